@@ -8,6 +8,11 @@ import type { SlotName, SlotProps } from './remote-module';
 export interface SessionState {
   readonly authenticated: boolean;
   readonly roles: readonly Role[];
+  /**
+   * Grows when what was written under a sign-in is to be forgotten: its session ended, and no page waits for the same
+   * person to sign in again. A shell of before does not tell.
+   */
+  readonly ends?: number;
 }
 
 export interface Credentials {

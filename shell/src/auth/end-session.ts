@@ -20,8 +20,9 @@ export function endSession(message: string | null, { isProtected, show }: Ending
   const { authenticated, roles, signInMessage } = sessionStore.getState();
   // Of several calls that are refused at once the first one has said it and led away.
   if (message !== null && !authenticated && signInMessage !== null) return;
-  const leave = isProtected() && !hasUnsavedInput();
-  clearSession(leave ? message : null);
+  const waits = hasUnsavedInput();
+  const leave = isProtected() && !waits;
+  clearSession(leave ? message : null, waits);
   if (leave) {
     goTo(signInPath(currentAddress()), { replace: true });
     return;
@@ -29,7 +30,7 @@ export function endSession(message: string | null, { isProtected, show }: Ending
   if (message !== null) {
     show(message);
   }
-  if (hasUnsavedInput()) {
+  if (waits) {
     openSignInOver(lastPerson(), roles);
   }
 }

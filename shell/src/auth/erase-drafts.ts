@@ -1,4 +1,6 @@
-import { sessionStore } from './session-store';
+import { forgetWritten, sessionStore } from './session-store';
+import { leftWaitingPage } from './sign-in-over';
+import { followUnsavedInput } from './unsaved-input';
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -24,12 +26,22 @@ async function eraseDrafts(): Promise<void> {
   await Promise.all(databases.map(({ name }) => name && emptyDatabase(name)));
 }
 
-/** An unfinished form ends with the sign-in of who wrote it (decisions.md, section 6). */
+/**
+ * An unfinished form ends with the sign-in of who wrote it, unless its page waits for them: then when that page is left
+ * or somebody else signs in (decisions.md, section 6).
+ */
 export function eraseDraftsAfterSignOut(): () => void {
-  return sessionStore.subscribe((now, before) => {
-    if (before.authenticated && !now.authenticated) {
+  const stop = followUnsavedInput(() => {
+    if (leftWaitingPage()) forgetWritten();
+  });
+  const stopErasing = sessionStore.subscribe((now, before) => {
+    if (now.ends !== before.ends) {
       // Where IndexedDB is forbidden no area could keep anything either.
       eraseDrafts().catch(() => undefined);
     }
   });
+  return () => {
+    stop();
+    stopErasing();
+  };
 }

@@ -12,17 +12,21 @@ import { Overlays } from '../layout/overlays';
 import { AreaData } from '../loader/area-data';
 import { forgetServerState } from '../loader/server-state';
 import { GuardedRouter } from '../navigation/guarded-router';
+import { goTo } from '../navigation/navigator';
 import { useNavigator } from '../navigation/use-navigator';
 import { fakeServer, json } from '../testing/answers';
 import { followAccount, followPerson } from './account-store';
 import { endSession } from './end-session';
+import { eraseDraftsAfterSignOut } from './erase-drafts';
 import { resumePage } from './resume-page';
-import { clearSession, followOtherTabs, openSession } from './session-store';
+import { clearSession, followOtherTabs, openSession, sessionStore } from './session-store';
 import { takeWaitingPage } from './sign-in-over';
 
 const carla = { uid: 'u1', firstname: 'Carla', lastname: 'Fontana', fullname: 'Carla Fontana', email: 'carla@demo.it' };
 const ending = { isProtected: () => true, show: () => undefined };
 const loaded = jest.fn();
+const draftsErased = jest.fn(async () => []);
+const ends = () => sessionStore.getState().ends;
 let stops: (() => void)[] = [];
 
 /** A page that reads something and holds what is typed. */
@@ -68,7 +72,10 @@ async function openForm() {
     followAccount(() => services.api.account.get().then(({ data }) => data)),
     followPerson(({ email }) => resumePage(email)),
     followOtherTabs(() => endSession(null, ending)),
+    eraseDraftsAfterSignOut(),
   ];
+  Object.assign(window, { indexedDB: { databases: draftsErased } });
+  draftsErased.mockClear();
   window.history.replaceState(null, '', '/modulo');
   render(
     <UiProvider>
@@ -108,6 +115,7 @@ afterEach(() => {
 
 test('the same person signs in over the page, their address fixed, and goes on with all that was typed', async () => {
   const server = await openForm();
+  const before = ends();
   await act(async () => endSession('Sessione scaduta.', ending));
   expect(await screen.findByLabelText('E-mail')).toHaveValue('carla@demo.it');
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -123,6 +131,8 @@ test('the same person signs in over the page, their address fixed, and goes on w
   await formGoesOn();
   expect(window.location.pathname).toBe('/modulo');
   expect(loaded).toHaveBeenCalledTimes(1);
+  expect(ends()).toBe(before);
+  expect(draftsErased).not.toHaveBeenCalled();
 });
 
 test('a sign-in of the same person in another tab wakes the page', async () => {
@@ -138,6 +148,7 @@ test('a sign-in of the same person in another tab wakes the page', async () => {
 
 test('another account drops the page, without a question', async () => {
   const server = await openForm();
+  const before = ends();
   await act(async () => otherTab(() => localStorage.clear()));
   await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
 
@@ -146,6 +157,32 @@ test('another account drops the page, without a question', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
   expect(window.location.pathname).toBe('/cms');
+  expect(ends()).toBe(before + 1);
+  expect(draftsErased).toHaveBeenCalledTimes(1);
+});
+
+test('what areas keep of a page that waits is erased once that page is left', async () => {
+  await openForm();
+  const before = ends();
+  await act(async () => endSession('Sessione scaduta.', ending));
+  await screen.findByRole('dialog');
+  expect(ends()).toBe(before);
+
+  await act(async () => goTo('/altrove', { unasked: true }));
+
+  expect(await screen.findByRole('heading', { name: 'Inizio', hidden: true })).toBeInTheDocument();
+  expect(ends()).toBe(before + 1);
+  expect(draftsErased).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-out that somebody asked for waits for nobody', async () => {
+  await openForm();
+  const before = ends();
+
+  act(() => clearSession());
+
+  expect(ends()).toBe(before + 1);
+  expect(draftsErased).toHaveBeenCalledTimes(1);
 });
 
 test('a dialog that was closed comes back with the next call, and still knows the person', async () => {

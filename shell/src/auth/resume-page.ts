@@ -1,7 +1,7 @@
 import { forgetServerState, readFailedAgain } from '../loader/server-state';
 import { goTo } from '../navigation/navigator';
 import { homeOf } from './access';
-import { sessionStore } from './session-store';
+import { forgetWritten, sessionStore } from './session-store';
 import { takeWaitingPage } from './sign-in-over';
 
 /**
@@ -16,5 +16,6 @@ export function resumePage(signedInAs: string): void {
     return;
   }
   forgetServerState();
+  forgetWritten();
   goTo(homeOf(sessionStore.getState()), { replace: true, unasked: true });
 }

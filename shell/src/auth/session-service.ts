@@ -6,13 +6,13 @@ import { refreshAccount } from './account-store';
 import { rememberEmail } from './last-email';
 import { clearSession, openSession, sessionStore } from './session-store';
 
-let shown: SessionState = { authenticated: false, roles: [] };
+let shown: SessionState = { authenticated: false, roles: [], ends: 0 };
 
 /** The same object as long as nothing of it changed, as React's stores want it. */
 function snapshot(): SessionState {
-  const { authenticated, roles } = sessionStore.getState();
-  if (shown.authenticated !== authenticated || shown.roles.join() !== roles.join()) {
-    shown = { authenticated, roles };
+  const { authenticated, roles, ends } = sessionStore.getState();
+  if (shown.authenticated !== authenticated || shown.ends !== ends || shown.roles.join() !== roles.join()) {
+    shown = { authenticated, roles, ends };
   }
   return shown;
 }

@@ -16,9 +16,11 @@ export interface Session {
   /** The last refusal of a form: its message and the sentences by field. */
   readonly message: string | null;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** How often what was written under a sign-in had to be forgotten in this tab. */
+  readonly ends: number;
 }
 
-function fromStorage(): Session {
+function fromStorage(): Omit<Session, 'ends'> {
   const stored = readSession();
   return {
     token: stored.token,
@@ -31,7 +33,7 @@ function fromStorage(): Session {
   };
 }
 
-export const sessionStore = createStore<Session>(fromStorage);
+export const sessionStore = createStore<Session>(() => ({ ...fromStorage(), ends: 0 }));
 
 /** Keeps a sign-in: token stored, flags set per the roles received. */
 export function openSession(token: string, roles: readonly Role[]): void {
@@ -48,10 +50,17 @@ export function adoptStored(): void {
 /**
  * Any end of a session clears all local storage and the session.
  * @param signInMessage what the sign-in page shall say
+ * @param waits whether a page waits with what was written in it
  */
-export function clearSession(signInMessage: string | null = null): void {
+export function clearSession(signInMessage: string | null = null, waits = false): void {
   localValues.clear();
+  if (sessionStore.getState().authenticated && !waits) forgetWritten();
   sessionStore.setState({ ...fromStorage(), signInMessage });
+}
+
+/** What was written under a sign-in ends, here and in every area. */
+export function forgetWritten(): void {
+  sessionStore.setState(({ ends }) => ({ ends: ends + 1 }));
 }
 
 export function rememberRefusal(failure: ApiError): void {
@@ -69,10 +78,11 @@ export function followOtherTabs(ended: () => void): () => void {
     if (now.token === before.token && now.roles.join() === before.roles.join()) {
       return;
     }
-    sessionStore.setState(now);
+    // Before the session is gone here: a page that shall wait for its person must be known by then.
     if (before.authenticated && !now.authenticated) {
       ended();
     }
+    sessionStore.setState(now);
   });
 }
 

@@ -6,14 +6,15 @@ interface SignInOver {
   /** Does the dialog show? It may be closed and opened again while the page waits. */
   readonly open: boolean;
   /** The page that waits for its person, known by their address where that was known, with the roles that they had. */
-  readonly waiting: { readonly email: string | null; readonly roles: readonly Role[] } | null;
+  readonly waiting: { readonly email: string | null; readonly roles: readonly Role[]; readonly path: string } | null;
 }
 
 const store = createStore<SignInOver>(() => ({ open: false, waiting: null }));
 
 /** Opens sign-in as a dialog over a page that holds unsaved input. */
 export function openSignInOver(email: string | null, roles: readonly Role[]): void {
-  store.setState(({ waiting }) => ({ open: true, waiting: { email, roles: waiting?.roles ?? roles } }));
+  const path = window.location.pathname;
+  store.setState(({ waiting }) => ({ open: true, waiting: { email, roles: waiting?.roles ?? roles, path } }));
 }
 
 export function closeSignInOver(): void {
@@ -25,6 +26,12 @@ export function takeWaitingPage(): SignInOver['waiting'] {
   const { waiting } = store.getState();
   store.setState({ open: false, waiting: null });
   return waiting;
+}
+
+/** Has the page that waited been left? Then it waits no more. */
+export function leftWaitingPage(): boolean {
+  const { waiting } = store.getState();
+  return waiting !== null && waiting.path !== window.location.pathname && takeWaitingPage() !== null;
 }
 
 export function useSignInOver(): { open: boolean; email: string | null } {

@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import type { SessionState } from 'shared-api/host';
 import { host } from 'shared-api/react';
 import { eraseDraft, readDraft, writeDraft } from './draft-storage';
 import type { FunnelState } from './funnel-state';
@@ -6,7 +7,12 @@ import { createFunnelStore, type FunnelStore } from './funnel-store';
 
 let store: FunnelStore | null = null;
 
-/** The one journey of this page. It ends when the person signs out, in any tab. */
+/** Has what was written under a sign-in to be forgotten? A shell of before tells only that the session ended. */
+function isOver(before: SessionState, now: SessionState): boolean {
+  return now.ends === undefined ? before.authenticated && !now.authenticated : now.ends !== before.ends;
+}
+
+/** The one journey of this page. It ends when the person signs out, in any tab, and waits with a page that waits. */
 export function journey(): FunnelStore {
   if (store === null) {
     const { now, session } = host();
@@ -15,11 +21,11 @@ export function journey(): FunnelStore {
       write: (state) => void writeDraft(state, now()),
       erase: () => void eraseDraft(),
     });
-    let signedIn = session.get().authenticated;
+    let last = session.get();
     session.subscribe(() => {
-      const before = signedIn;
-      signedIn = session.get().authenticated;
-      if (before && !signedIn) made.clear();
+      const before = last;
+      last = session.get();
+      if (isOver(before, last)) made.clear();
     });
     store = made;
   }
