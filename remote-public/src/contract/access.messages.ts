@@ -16,6 +16,10 @@ export const messages = defineMessages({
     id: 'public.access.sent',
     defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero {phone}. Scade tra 10 minuti.',
   },
+  underWay: {
+    id: 'public.access.under-way',
+    defaultMessage: 'Scrivi il codice di 6 cifre che abbiamo inviato al numero {phone}.',
+  },
   label: { id: 'public.access.label', defaultMessage: 'Codice di accesso' },
   open: { id: 'public.access.open', defaultMessage: 'Apri il contratto' },
   signIn: { id: 'public.access.sign-in', defaultMessage: 'Oppure <a>accedi al tuo account</a>.' },

@@ -18,12 +18,12 @@ const otp = { expires_at: '2026-11-21T09:51:42Z', resend_at: '2026-11-21T09:42:4
 const sending = { data: contractWith({ ...masked, otp }) };
 const field = () => screen.findByLabelText('Codice di accesso');
 
-async function show(answer: Answer) {
+async function show(answer: Answer, contract = masked) {
   const host = provideTestHost(answer, { now: () => Date.parse('2026-11-21T09:42:00Z') });
   await act(async () => {
     renderWithHost(
       <CustomerCallsProvider base="/public">
-        <MaskedPage contract={masked} />
+        <MaskedPage contract={contract} />
       </CustomerCallsProvider>,
     );
   });
@@ -45,6 +45,25 @@ it('puts the cursor into the field of the code that was sent, and opens with six
   await userEvent.type(await field(), '482913{Enter}');
   const opening = sent.find(({ path }) => path.endsWith('/confirm-otp'));
   expect(opening?.body).toEqual({ otp_code: '482913' });
+});
+
+it('takes the code that was sent before the page was loaded again', async () => {
+  const { sent } = await show(({ path }) => (path.endsWith('/confirm-otp') ? { data: masked } : sending), {
+    ...masked,
+    otp,
+  });
+  expect(screen.getByText('Scrivi il codice di 6 cifre che abbiamo inviato al numero •••• 567.')).toBeVisible();
+  await userEvent.type(await field(), '482913{Enter}');
+  expect(sent.map(({ path }) => path)).toContainEqual(expect.stringMatching(/\/confirm-otp$/));
+});
+
+it.each([
+  ['whose tries are used up', { ...otp, tries_left: 0 }],
+  ['that is over', { ...otp, expires_at: '2026-11-21T09:41:59Z' }],
+])('asks for a new code in the place of one %s', async (_what, old) => {
+  await show(() => sending, { ...masked, otp: old });
+  expect(screen.queryByLabelText('Codice di accesso')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Invia il codice di accesso' })).toBeEnabled();
 });
 
 it('says at the field that a code is wrong, and keeps the digits', async () => {

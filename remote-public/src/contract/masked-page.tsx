@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { CustomerContract } from 'shared-api/entities';
+import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Heading, Note, PublicContainer, Tag, Text, TextLink } from 'shared-ui';
 import { CodeField, CodeTimer, Panel, PanelBody, StatusChip } from 'shared-ui/components';
@@ -21,6 +21,11 @@ const Rows = chakra('dl', {
   },
 });
 
+/** The code under way, where it can still be entered. */
+function opening(otp: OtpState | null, now: number): OtpState | null {
+  return otp !== null && otp.tries_left > 0 && Date.parse(otp.expires_at) > now ? otp : null;
+}
+
 /** What the link alone shows: enough to know that it is one's own, and the way to the rest. */
 export function MaskedPage({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
@@ -29,7 +34,9 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
   const [code, setCode] = useState('');
   const submit = useRef<HTMLButtonElement>(null);
   const { send, open, codeError, clear, failure } = useAccess(contract);
-  const otp = send.data;
+  // Of a code that was sent before this page was loaded (again) the answer tells, as long as it opens.
+  const [underWay] = useState(() => opening(contract.otp, now()));
+  const otp = send.data ?? underWay;
 
   function enter(event: FormEvent) {
     event.preventDefault();
@@ -79,7 +86,10 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
             {otp ? (
               <form onSubmit={enter} noValidate>
                 <Text look="small" marginBottom="12px" role="status">
-                  <FormattedMessage {...messages.sent} values={{ phone: otp.phone }} />
+                  <FormattedMessage
+                    {...(send.data ? messages.sent : messages.underWay)}
+                    values={{ phone: otp.phone }}
+                  />
                 </Text>
                 <CodeField
                   label={intl.formatMessage(messages.label)}
