@@ -82,6 +82,11 @@ it('says at the field that a code is wrong, and keeps the digits', async () => {
   expect(await field()).toHaveValue('000000');
 });
 
+it('leads through the sign-in back to the contract', async () => {
+  await show(() => sending);
+  expect(screen.getByRole('link', { name: 'accedi al tuo account' })).toHaveAttribute('href', '/login?next=%2F');
+});
+
 it('says why no code could be sent, and lets one ask again', async () => {
   await show(() => {
     throw new ApiError(429, { message: 'Hai già chiesto un codice.', code: 'too_many_requests', request_id: 'r' }, 42);

@@ -137,7 +137,7 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
                 {...messages.signIn}
                 values={{
                   a: (words) => (
-                    <TextLink key="sign-in" to="/login" state={{ from: pathname }}>
+                    <TextLink key="sign-in" to={`/login?${new URLSearchParams({ next: pathname })}`}>
                       {words}
                     </TextLink>
                   ),
