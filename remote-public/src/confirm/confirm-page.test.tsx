@@ -261,4 +261,33 @@ describe('signing in without leaving the page', () => {
 
     expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: '482913' }]);
   });
+
+  test('begins anew with other credentials, and where one goes back', async () => {
+    const asked: unknown[] = [];
+    const given: unknown[] = [];
+    await open(
+      {},
+      { customer },
+      session({
+        preSignIn: async ({ email }) => {
+          asked.push(email);
+          return { otp_required: email.startsWith('marco'), channel: 'sms' };
+        },
+        signIn: async (credentials) => void given.push(credentials),
+      }),
+    );
+    await enter();
+    await userEvent.click(await account().findByRole('button', { name: 'Torna indietro' }));
+    expect(account().queryByLabelText('Codice di accesso')).not.toBeInTheDocument();
+
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+    await userEvent.type(await account().findByLabelText('Codice di accesso'), '482913');
+    await userEvent.clear(account().getByLabelText('E-mail'));
+    await userEvent.type(account().getByLabelText('E-mail'), 'anna@example.com');
+    expect(account().queryByLabelText('Codice di accesso')).not.toBeInTheDocument();
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+
+    expect(asked).toEqual(['marco@example.com', 'marco@example.com', 'anna@example.com']);
+    expect(given).toEqual([{ email: 'anna@example.com', password: 'una frase lunga e mia' }]);
+  });
 });

@@ -80,5 +80,6 @@ export const messages = defineMessages({
     id: 'public.confirm.second-step-totp',
     defaultMessage: 'Scrivi il codice di 6 cifre che mostra la tua app.',
   },
+  secondStepBack: { id: 'public.confirm.second-step-back', defaultMessage: 'Torna indietro' },
   credentialsMissing: { id: 'public.confirm.credentials-missing', defaultMessage: 'Scrivi e-mail e password.' },
 });

@@ -20,7 +20,8 @@ const Row = chakra('div', {
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const intl = useIntl();
   const submit = useRef<HTMLButtonElement>(null);
-  const { email, setEmail, password, setPassword, code, setCode, channel, busy, error, send } = useSignIn(onSignedIn);
+  const { email, setEmail, password, setPassword, code, setCode, channel, busy, error, send, back } =
+    useSignIn(onSignedIn);
 
   function enter(event: FormEvent) {
     event.preventDefault();
@@ -67,7 +68,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
             error={error}
             asked={channel}
           />
-          <chakra.div marginTop="16px">{button}</chakra.div>
+          <chakra.div marginTop="16px" display="flex" flexWrap="wrap" alignItems="center" gap="24px">
+            {button}
+            <Button look="link" onClick={back}>
+              <FormattedMessage {...messages.secondStepBack} />
+            </Button>
+          </chakra.div>
         </chakra.div>
       )}
       <chakra.p marginTop="12px" textStyle="small">

@@ -47,5 +47,29 @@ export function useSignIn(onSignedIn: () => void) {
     }
   }
 
-  return { email, setEmail, password, setPassword, code, setCode, channel, busy, error, send };
+  /** The second step belongs to the account that was asked for: with other credentials it begins anew. */
+  function back() {
+    setChannel(null);
+    setCode('');
+    setError(undefined);
+  }
+
+  const changing = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    if (channel !== null) back();
+  };
+
+  return {
+    email,
+    setEmail: changing(setEmail),
+    password,
+    setPassword: changing(setPassword),
+    code,
+    setCode,
+    channel,
+    busy,
+    error,
+    send,
+    back,
+  };
 }
