@@ -130,6 +130,13 @@ it('leads staff without contracts to their own data', async () => {
   expect(sent).toEqual([]);
 });
 
+it('tells what was paid as what comes back', async () => {
+  const due = { withdrawn_at: '2026-11-20T10:00:00Z', refund_due_at: '2026-12-04T10:00:00Z' };
+  provideTestHost(accountOf([{ ...paid, ...due, amount: '750.00' }]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/^Rimborso di 750,00\s€ entro il 04\/12\/2026/)).toBeVisible();
+});
+
 it('tells a refund that is on its way, though the contract is no car of theirs any more', async () => {
   const withdrawn = { ...paid, withdrawn_at: '2026-11-20T10:00:00Z', refund_due_at: '2026-12-04T10:00:00Z' };
   provideTestHost(accountOf([withdrawn]), { roles: ['user'] });

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   refundDue: {
     id: 'account.dashboard.refund-due',
-    defaultMessage: 'Rimborso di {total} entro il {date}, per il recesso dal contratto <a>{code}</a>.',
+    defaultMessage: 'Rimborso di {amount} entro il {date}, per il recesso dal contratto <a>{code}</a>.',
   },
   loading: { id: 'account.dashboard.loading', defaultMessage: 'Caricamento dei tuoi contratti' },
   signedOn: { id: 'account.dashboard.signed-on', defaultMessage: 'Firmato il {date}' },

@@ -11,13 +11,13 @@ export function RefundNotes({ rows }: { rows: readonly ContractRow[] }) {
   if (due.length === 0) return null;
   return (
     <Stack gap="12px" align="stretch" marginTop="24px">
-      {due.map(({ contract_uid, code, total, refund_due_at }) => (
+      {due.map(({ contract_uid, code, total, amount, refund_due_at }) => (
         <Note key={contract_uid} tone="info">
           <FormattedMessage
             {...messages.refundDue}
             values={{
               code,
-              total: formatMoney(total),
+              amount: formatMoney(amount ?? total),
               date: formatDate(refund_due_at ?? ''),
               a: (chunks) => <TextLink to={paths.contract(contract_uid)}>{chunks}</TextLink>,
             }}
