@@ -2,7 +2,8 @@ import type { CustomerContract } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { snapshotsOf } from '../snapshots';
+import { waysToPay } from '../create/ways-to-pay';
+import { type Snapshots, snapshotsOf } from '../snapshots';
 import { fullContract } from './customer-contract.view';
 import { maskedContract } from './masked-contract.view';
 
@@ -16,9 +17,17 @@ export async function readContract(
   const now = clock.now();
   const otp = await signing.otpStateOf(db, contract, granted);
   if (!granted) return maskedContract(contract, now, otp);
-  return fullContract(contract, snapshotsOf(contract), now, {
+  return fullContract(contract, await shownSnapshots(db, contract), now, {
     otp,
     maintenance: await afterSale.maintenanceOf(db, contract, now),
     identity: await signing.identityOf(db, contract),
   });
+}
+
+/** What was frozen; while the money is awaited, with the ways to pay that are taken today. */
+async function shownSnapshots(db: Queries, contract: Contract): Promise<Snapshots> {
+  const frozen = snapshotsOf(contract);
+  if (contract.signed_at === null || contract.paid_at !== null || contract.withdrawn_at !== null) return frozen;
+  const { methods, snapshot } = await waysToPay(db, contract);
+  return { ...frozen, store_snapshot: { ...snapshot, payments_methods: [...methods] } };
 }
