@@ -193,6 +193,27 @@ describe('a contract that this journey has already made', () => {
     expect(calls('POST', '/public/contracts/create-new')).toHaveLength(1);
   });
 
+  test.each([
+    ['signed meanwhile', 'status'],
+    ['asks for its code again', 'access_code_required'],
+  ] as const)('that %s leads to its page, and no second one is made', async (_what, code) => {
+    const { calls } = await open(
+      {
+        [read]: made,
+        [update]: () => {
+          throw new ApiError(422, { message: 'Non si può.', code, request_id: 'r' });
+        },
+        [create]: made,
+      },
+      state,
+    );
+    await send();
+
+    expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+    expect(calls('POST', '/public/contracts/create-new')).toEqual([]);
+    expect(journey().get()).toMatchObject({ contract_uid: uid, customer });
+  });
+
   test('that is signed is no longer changed: its page is shown', async () => {
     await open(
       { [read]: () => ({ data: contractWith({ status: 'SIGNED', signed_at: '2026-11-20T09:00:00Z' }) }) },

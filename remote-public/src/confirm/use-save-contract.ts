@@ -3,28 +3,34 @@ import { isApiError } from 'shared-api/errors';
 import { useApi, useHost, useSession } from 'shared-api/react';
 import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
-import { usePutChanged } from '../common/contract/use-contract';
+import { usePutChanged, useRefreshed } from '../common/contract/use-contract';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { contractPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import type { ConfirmedCustomer } from './customer-form';
 
-/** The contract under way can no longer be changed from here: deleted, or this browser lost its permission. */
-function isLost(error: unknown): boolean {
-  return (
-    isApiError(error) &&
-    (error.status === 404 || error.failure.code === 'access_code_required' || error.failure.code === 'status')
-  );
+/** The contract under way is there, and cannot be changed from here: its page says why, and what comes next. */
+function isForItsPage(error: unknown): boolean {
+  return isApiError(error) && (error.failure.code === 'access_code_required' || error.failure.code === 'status');
 }
+
+const isGone = (error: unknown) => isApiError(error) && error.status === 404;
 
 function tracking(utms: Readonly<Record<string, string>>) {
   return Object.keys(utms).length > 0 ? { utms: { ...utms } } : {};
 }
 
+/** All that the journey's pages told. */
+function contractData({ car, offer, dealer }: FunnelState, customer: ConfirmedCustomer) {
+  if (!car || !offer || !dealer) throw new Error('The journey lacks an earlier choice');
+  return { ...car, ...customer, package_id: offer.id, store_uid: dealer.store_uid, total: offer.total };
+}
+type ContractData = ReturnType<typeof contractData>;
+
 interface SavedContract {
   /** The contract's address: a signed-in customer's is in their account. */
   readonly path: string;
-  /** What the server says was done: the contract's page shows it, where nothing lies under it. */
+  /** What the server says was done, if anything: the contract's page shows it, where nothing lies under it. */
   readonly message: string;
 }
 
@@ -36,31 +42,42 @@ export function useSaveContract(state: FunnelState) {
   const { update } = useFunnel();
   const key = useIdempotencyKey();
   const putChanged = usePutChanged();
+  const refresh = useRefreshed();
+
+  /** Changes the contract of this journey; null where it is no longer there. */
+  async function change(contract_uid: string, body: ContractData): Promise<SavedContract | null> {
+    const path = contractPath(contract_uid, state.contract_base);
+    try {
+      const call = { params: { contract_uid }, body };
+      const { data, message } = await api.public.updateContract(call, { quiet: true, saysSuccess: true });
+      putChanged(data);
+      return { path, message };
+    } catch (error) {
+      if (isGone(error)) return null;
+      if (!isForItsPage(error)) throw error;
+      refresh(contract_uid);
+      return { path, message: '' };
+    }
+  }
+
+  async function make(body: ContractData): Promise<SavedContract> {
+    const whole = { ...body, ...tracking(utms()) };
+    const create = base === '/account' ? api.bind(accountContracts).create : api.public.createContract;
+    const options = { quiet: true, saysSuccess: true, idempotencyKey: key.of(whole) };
+    const { data: made, message } = await create({ body: whole }, options);
+    key.done();
+    update((before) => ({ ...before, contract_uid: made.contract_uid, contract_base: base }));
+    return { path: contractPath(made.contract_uid, base), message };
+  }
 
   return useMutation({
     mutationFn: async (customer: ConfirmedCustomer): Promise<SavedContract> => {
-      const { car, offer, dealer, contract_uid } = state;
-      if (!car || !offer || !dealer) throw new Error('The journey lacks an earlier choice');
-      const body = { ...car, ...customer, package_id: offer.id, store_uid: dealer.store_uid, total: offer.total };
-
-      if (contract_uid) {
-        try {
-          const call = { params: { contract_uid }, body };
-          const { data, message } = await api.public.updateContract(call, { quiet: true, saysSuccess: true });
-          putChanged(data);
-          return { path: contractPath(contract_uid, state.contract_base), message };
-        } catch (error) {
-          if (!isLost(error)) throw error;
-          update((before) => ({ ...before, contract_uid: null, contract_base: '/public', completing: false }));
-        }
-      }
-      const whole = { ...body, ...tracking(utms()) };
-      const create = base === '/account' ? api.bind(accountContracts).create : api.public.createContract;
-      const options = { quiet: true, saysSuccess: true, idempotencyKey: key.of(whole) };
-      const { data: made, message } = await create({ body: whole }, options);
-      key.done();
-      update((before) => ({ ...before, contract_uid: made.contract_uid, contract_base: base }));
-      return { path: contractPath(made.contract_uid, base), message };
+      const { contract_uid } = state;
+      const body = contractData(state, customer);
+      const changed = contract_uid === null ? null : await change(contract_uid, body);
+      if (changed !== null) return changed;
+      update((before) => ({ ...before, contract_uid: null, contract_base: '/public', completing: false }));
+      return make(body);
     },
   });
 }

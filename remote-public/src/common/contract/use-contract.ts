@@ -25,6 +25,16 @@ export function useContractCache(contractUid: string) {
   };
 }
 
+/** Asks again for a contract that is not what the journey took it for, behind its link and in the account. */
+export function useRefreshed() {
+  const client = useQueryClient();
+  return (contractUid: string) => {
+    for (const base of ['/public', '/account'] as const) {
+      void client.invalidateQueries({ queryKey: customerContractKey({ contractUid, base }) });
+    }
+  };
+}
+
 /** Puts a contract that the journey has changed in the place of what its pages show, behind its link and in the account. */
 export function usePutChanged() {
   const client = useQueryClient();
