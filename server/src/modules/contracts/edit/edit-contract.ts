@@ -1,4 +1,4 @@
-import { romeDate } from 'shared-api/domain';
+import { formatMoney, romeDate } from 'shared-api/domain';
 import type { contractEdit } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
@@ -78,16 +78,18 @@ interface OfferEdit {
 }
 
 /**
- * What was frozen stays, unless package, dealer or car change: then it is frozen anew, at today's price. A car that is
- * only told in full is no other car: who was sent a price pays that one.
+ * What was frozen stays, unless package, dealer or car change, or another total was shown: then it is frozen anew, at
+ * today's price. A car that is only told in full is no other car: who was sent a price pays that one.
  */
 export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wanted, now, today, sale }: OfferEdit) {
   const package_id = edit.package_id ?? contract.package_id;
   const store_uid = edit.store_uid ?? contract.store_uid;
-  const sameOffer = package_id === contract.package_id && store_uid === contract.store_uid;
+  const frozenTotal = formatMoney(contract.total_cents);
+  const sameSale = package_id === contract.package_id && store_uid === contract.store_uid;
+  const sameOffer = sameSale && (edit.total ?? frozenTotal) === frozenTotal;
   const changed = carOffered.filter((field) => wanted[field] !== contract[field]);
   if (sameOffer && changed.length === 0) return {};
-  const sold = sale ?? (sameOffer && contract.source === 'manager' ? soldAtDealer : undefined);
+  const sold = sale ?? (sameSale && contract.source === 'manager' ? soldAtDealer : undefined);
   const request = { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale: sold };
   if (sameOffer && changed.every((field) => contract[field] === null || contract[field] === '')) {
     await expectStillFits(tx, request);

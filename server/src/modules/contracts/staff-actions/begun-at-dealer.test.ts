@@ -72,6 +72,24 @@ describe('a link with VIN, package and phone', () => {
     expect([completed.status, completed.body.data.total]).toEqual([202, '1180.00']);
   });
 
+  it('takes another total that was shown only where it is today’s, and then freezes it', async () => {
+    const { customer } = await send();
+    const costs = (price_cents: number) =>
+      world.platform.db.read.update(packages).set({ price_cents }).where(eq(packages.id, world.packageId));
+    await costs(90_164);
+    const stale = await customer.patch({ total: '1100.00' });
+    const kept = await customer.patch({ ...told(ofCar), total: '1180.00' });
+    const seen = await customer.patch({ total: '1000.00' });
+    await costs(104_918);
+    expect([stale.status, stale.body.code, Object.keys(stale.body.errors ?? {})]).toEqual([
+      422,
+      'offer_changed',
+      ['package_id'],
+    ]);
+    expect([kept.status, kept.body.data.total]).toEqual([202, '1180.00']);
+    expect([seen.status, seen.body.data.total]).toEqual([202, '1000.00']);
+  });
+
   it('is not completed with a car that the package is not for', async () => {
     const { customer } = await send();
     const { status, body } = await customer.patch({ ...told(ofCar), km: 120_001 });
