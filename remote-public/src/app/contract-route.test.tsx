@@ -242,6 +242,19 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: 'Vai a pagare con carta' })).toBeEnabled();
   });
 
+  test('back from a provider, nothing is paid a second time while the confirmation may come', async () => {
+    jest.useFakeTimers();
+    await open(() => ({ ...filled, payment_method: 'carta' }), {}, '?esito=attesa');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText(/Aspettiamo la conferma dal gestore/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Vai a pagare con carta' })).not.toBeInTheDocument();
+
+    await act(() => jest.advanceTimersByTimeAsync(30_100));
+    expect(screen.getByText(/La conferma del pagamento non è ancora arrivata/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Vai a pagare con carta' })).toBeEnabled();
+    jest.useRealTimers();
+  });
+
   test('back from a card that was taken, the page waits for the money by itself', async () => {
     jest.useFakeTimers();
     let paid = false;

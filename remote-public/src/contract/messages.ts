@@ -157,4 +157,9 @@ export const messages = defineMessages({
     id: 'public.contract.payment-pending',
     defaultMessage: 'Aspettiamo la conferma dal gestore dei pagamenti: questa pagina si aggiorna da sola.',
   },
+  paymentLate: {
+    id: 'public.contract.payment-late',
+    defaultMessage:
+      'La conferma del pagamento non è ancora arrivata. Se hai pagato non devi fare altro: questa pagina si aggiorna da sola. Se non hai pagato, puoi farlo qui sotto.',
+  },
 });

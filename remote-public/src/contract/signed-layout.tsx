@@ -17,7 +17,9 @@ export function SignedLayout({ contract }: { contract: CustomerContract }) {
   const [query] = useSearchParams();
   const outcome = query.get('esito');
   const payable = contract.paid_at === null && contract.withdrawn_at === null;
-  usePaymentReturn(contract, outcome === 'pagato' && payable);
+  // A provider's page leads back with `attesa`, whatever happened there; the demonstration's says what did.
+  const waiting = payable && (outcome === 'pagato' || outcome === 'attesa');
+  const late = usePaymentReturn(contract, waiting);
 
   return (
     <>
@@ -26,14 +28,14 @@ export function SignedLayout({ contract }: { contract: CustomerContract }) {
           <FormattedMessage {...messages.paymentFailed} />
         </Note>
       )}
-      {outcome === 'pagato' && payable && (
+      {waiting && (
         <Note tone="info" role="status" marginBottom="24px">
-          <FormattedMessage {...messages.paymentPending} />
+          <FormattedMessage {...(late ? messages.paymentLate : messages.paymentPending)} />
         </Note>
       )}
       <PageGrid>
         <Sections>
-          {payable && <PaymentChoice contract={contract} />}
+          {payable && (!waiting || late) && <PaymentChoice contract={contract} />}
           <DocumentsSection contract={contract} />
         </Sections>
         <div>

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { desc, eq } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { storePaymentMethods } from '../../platform/db/schema';
@@ -13,13 +14,18 @@ let world: World;
 let provider: Server;
 let answer = { status: 200, body: JSON.stringify({ redirect_url: page }) };
 let providerUrl: string;
+/** What the provider was told last. */
+let asked: unknown;
 
 beforeAll(async () => {
   world = await contractWorld();
   await world.platform.db.read
     .insert(storePaymentMethods)
     .values({ store_uid: world.storeUid, method: 'carta', position: 2 });
-  provider = createServer((_request, response) => response.writeHead(answer.status).end(answer.body));
+  provider = createServer(async (request, response) => {
+    asked = JSON.parse(await text(request));
+    response.writeHead(answer.status).end(answer.body);
+  });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
   const address = provider.address();
   if (address === null || typeof address === 'string') throw new Error('The provider does not listen');
@@ -63,6 +69,9 @@ test('a provider that gives no page is a 503, noted beside the payment that was 
 
   expect(await openPayment(context, contract, 'link')).toBe(page);
   expect(await newest()).toMatchObject({ contract_id: contract.id, unanswered_at: null });
+  expect(asked).toMatchObject({
+    return_url: `https://carcare.example/contract/${contract.contract_uid}?esito=attesa`,
+  });
 
   for (const refusal of [
     { status: 500, body: '' },
@@ -87,15 +96,15 @@ test('a provider that failed three times is left alone for half a minute', async
     webhookSecret: 'segreto',
   };
   const contract = await contractByCard();
-  const asked = jest.fn();
-  provider.on('request', asked);
+  const request = jest.fn();
+  provider.on('request', request);
   answer = { status: 500, body: '' };
   const pay = () => openPayment(context, contract, 'link');
   for (let n = 0; n < 4; n += 1) await expect(pay()).rejects.toMatchObject({ code: 'unavailable' });
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(request).toHaveBeenCalledTimes(3);
   answer = { status: 200, body: JSON.stringify({ redirect_url: page }) };
   await world.wait(30);
   expect(await pay()).toBe(page);
-  expect(asked).toHaveBeenCalledTimes(4);
-  provider.off('request', asked);
+  expect(request).toHaveBeenCalledTimes(4);
+  provider.off('request', request);
 });

@@ -54,7 +54,8 @@ async function askProvider(context: OpeningContext, contract: Contract, from: Pa
     contract_uid: contract.contract_uid,
     amount: formatMoney(contract.total_cents),
     reference: contract.code,
-    return_url: publicUrl + pageOf(contract, from),
+    // Whether it was paid only the provider's event tells: the page waits for it.
+    return_url: `${publicUrl}${pageOf(contract, from)}?esito=attesa`,
     notify_url: `${publicUrl}/api/v1/webhooks/payment`,
   });
   try {
