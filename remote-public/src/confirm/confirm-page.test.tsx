@@ -163,6 +163,7 @@ describe('a contract that this journey has already made', () => {
   const state = { customer, contract_uid: uid };
   const read = `GET /public/contracts/${uid}`;
   const update = `PATCH /public/contracts/${uid}/update`;
+  const { phone_confirmed: _confirmed, ...stated } = customer;
 
   test('is gone on with: the new data take the place of the old', async () => {
     const { calls } = await open({ [read]: made, [update]: made }, state);
@@ -174,6 +175,33 @@ describe('a contract that this journey has already made', () => {
     expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
     expect(calls('PATCH', `/public/contracts/${uid}/update`)[0]?.body).toMatchObject({ lastname: 'De Sanctis' });
     expect(calls('POST', '/public/contracts/create-new')).toEqual([]);
+  });
+
+  test('that somebody else has changed meanwhile is not overwritten in silence', async () => {
+    const changed = contractWith({ contract_uid: uid, ...stated, version: 9, city: 'Lodi' });
+    const stale = new ApiError(412, { message: 'Qualcuno l’ha modificato.', code: 'stale', request_id: 'r' });
+    const { calls } = await open(
+      {
+        [read]: () => ({ data: changed }),
+        [update]: ({ options }) => {
+          if (options.ifMatch !== '"9"') throw stale;
+          return { data: { ...changed, city: 'Milano', version: 10 }, message };
+        },
+      },
+      { ...state, contract_version: 8 },
+    );
+    await send();
+
+    expect(await screen.findByText(/Nel frattempo il contratto è stato modificato/)).toHaveTextContent(
+      'Adesso c’è scritto: Comune «Lodi».',
+    );
+    expect(screen.getByLabelText('Comune')).toHaveValue('Milano');
+    await send();
+
+    expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+    const sent = calls('PATCH', `/public/contracts/${uid}/update`);
+    expect(sent.map(({ options }) => options.ifMatch)).toEqual(['"8"', '"9"']);
+    expect(journey().get().contract_version).toBe(10);
   });
 
   test('that has meanwhile been deleted is made anew', async () => {

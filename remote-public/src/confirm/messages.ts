@@ -80,6 +80,20 @@ export const messages = defineMessages({
     id: 'public.confirm.second-step-totp',
     defaultMessage: 'Scrivi il codice di 6 cifre che mostra la tua app.',
   },
+  changedMeanwhile: {
+    id: 'public.confirm.changed-meanwhile',
+    defaultMessage:
+      'Nel frattempo il contratto è stato modificato, forse dal concessionario, e non abbiamo salvato niente. Controlla i dati di queste pagine: se vanno bene, premi di nuovo «Leggi il contratto».',
+  },
+  changedMeanwhileTo: {
+    id: 'public.confirm.changed-meanwhile-to',
+    defaultMessage:
+      'Nel frattempo il contratto è stato modificato, forse dal concessionario, e non abbiamo salvato niente. Adesso c’è scritto: {written}. Qui sotto c’è ancora quello che hai scritto tu: se va bene, premi di nuovo «Leggi il contratto».',
+  },
+  writtenThere: {
+    id: 'public.confirm.written-there',
+    defaultMessage: '{field} «{written}»',
+  },
   secondStepBack: { id: 'public.confirm.second-step-back', defaultMessage: 'Torna indietro' },
   credentialsMissing: { id: 'public.confirm.credentials-missing', defaultMessage: 'Scrivi e-mail e password.' },
 });

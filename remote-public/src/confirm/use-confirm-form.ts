@@ -13,7 +13,8 @@ import { type ConfirmedCustomer, customerForm, labelledFields } from './customer
 import { judgeRefusal } from './judge-refusal';
 import { neededMessages } from './needed.messages';
 import { useProfile } from './use-profile';
-import { useSaveContract } from './use-save-contract';
+import { ChangedMeanwhile, useSaveContract } from './use-save-contract';
+import { writtenElsewhere } from './written-elsewhere';
 
 /** The person's form: kept at every change, checked by the server's own rules, its refusals put at their places. */
 export function useConfirmForm(state: FunnelState) {
@@ -42,7 +43,11 @@ export function useConfirmForm(state: FunnelState) {
     [form, update],
   );
 
-  function refuse(error: unknown) {
+  function refuse(error: unknown, customer: ConfirmedCustomer) {
+    if (error instanceof ChangedMeanwhile) {
+      setFailure(writtenElsewhere(intl, error.contract, customer));
+      return;
+    }
     if (!isFieldError(error)) {
       setFailure(failureText(error, intl));
       return;
@@ -63,7 +68,7 @@ export function useConfirmForm(state: FunnelState) {
       const { path, message } = await save.mutateAsync(customer);
       navigate(path, { state: noticeState(message) });
     } catch (error) {
-      refuse(error);
+      refuse(error, customer);
     }
   });
 

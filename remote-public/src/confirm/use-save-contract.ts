@@ -1,4 +1,5 @@
 import { accountContracts } from 'shared-api/contracts';
+import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost, useSession } from 'shared-api/react';
 import { useIdempotencyKey } from 'shared-ui/data';
@@ -12,6 +13,20 @@ import type { ConfirmedCustomer } from './customer-form';
 /** The contract under way is there, and cannot be changed from here: its page says why, and what comes next. */
 function isForItsPage(error: unknown): boolean {
   return isApiError(error) && (error.failure.code === 'access_code_required' || error.failure.code === 'status');
+}
+
+const isStale = (error: unknown) => isApiError(error) && error.status === 412;
+
+/** Somebody else changed the contract since the journey read it: nothing was saved. */
+export class ChangedMeanwhile extends Error {
+  constructor(readonly contract: CustomerContract) {
+    super('The contract was changed meanwhile');
+  }
+}
+
+/** The change goes only onto the version that the journey knows; a journey of before notes none. */
+function onlyOn(version: number | null) {
+  return version === null ? {} : { ifMatch: `"${version}"` };
 }
 
 const isGone = (error: unknown) => isApiError(error) && error.status === 404;
@@ -49,15 +64,26 @@ export function useSaveContract(state: FunnelState) {
     const path = contractPath(contract_uid, state.contract_base);
     try {
       const call = { params: { contract_uid }, body };
-      const { data, message } = await api.public.updateContract(call, { quiet: true, saysSuccess: true });
+      const options = { quiet: true, saysSuccess: true, ...onlyOn(state.contract_version) };
+      const { data, message } = await api.public.updateContract(call, options);
       putChanged(data);
+      update((before) => ({ ...before, contract_version: data.version }));
       return { path, message };
     } catch (error) {
       if (isGone(error)) return null;
+      if (isStale(error)) throw new ChangedMeanwhile(await readChanged(contract_uid));
       if (!isForItsPage(error)) throw error;
       refresh(contract_uid);
       return { path, message: '' };
     }
+  }
+
+  /** The contract as it is now. The next press is made knowing it. */
+  async function readChanged(contract_uid: string): Promise<CustomerContract> {
+    const { data } = await api.public.getContract({ params: { contract_uid } }, { quiet: true });
+    putChanged(data);
+    update((before) => ({ ...before, contract_version: data.version }));
+    return data;
   }
 
   async function make(body: ContractData): Promise<SavedContract> {
@@ -66,7 +92,12 @@ export function useSaveContract(state: FunnelState) {
     const options = { quiet: true, saysSuccess: true, idempotencyKey: key.of(whole) };
     const { data: made, message } = await create({ body: whole }, options);
     key.done();
-    update((before) => ({ ...before, contract_uid: made.contract_uid, contract_base: base }));
+    update((before) => ({
+      ...before,
+      contract_uid: made.contract_uid,
+      contract_version: made.version,
+      contract_base: base,
+    }));
     return { path: contractPath(made.contract_uid, base), message };
   }
 
@@ -76,7 +107,13 @@ export function useSaveContract(state: FunnelState) {
       const body = contractData(state, customer);
       const changed = contract_uid === null ? null : await change(contract_uid, body);
       if (changed !== null) return changed;
-      update((before) => ({ ...before, contract_uid: null, contract_base: '/public', completing: false }));
+      update((before) => ({
+        ...before,
+        contract_uid: null,
+        contract_version: null,
+        contract_base: '/public',
+        completing: false,
+      }));
       return make(body);
     },
   });

@@ -73,6 +73,33 @@ test('who comes back finds what was typed, and what the dealer has changed since
   });
 });
 
+describe('whole data', () => {
+  const whole = contractWith({ status: 'AVAIABLE' });
+  const edit = () => userEvent.click(screen.getByRole('button', { name: 'Modifica i dati' }));
+
+  /** Who opened them, and typed another town. */
+  async function typeTown() {
+    await open(whole);
+    await edit();
+    act(() => journey().update((before) => ({ ...before, customer: { ...before.customer, city: 'Monza' } })));
+    cleanup();
+  }
+
+  test('that were typed and not saved are found again', async () => {
+    await typeTown();
+    await open(whole);
+    await edit();
+    expect(journey().get().customer.city).toBe('Monza');
+  });
+
+  test('that the dealer has corrected since stand as they are in the contract', async () => {
+    await typeTown();
+    await open({ ...whole, version: whole.version + 1, city: 'Lodi' });
+    await edit();
+    expect(journey().get()).toMatchObject({ customer: { city: 'Lodi' }, contract_version: whole.version + 1 });
+  });
+});
+
 test('where only the person is missing, it begins at the person', async () => {
   await open(contractWith({ status: 'AVAIABLE', firstname: '' }));
   await userEvent.click(screen.getByRole('button', { name: 'Completa i dati' }));

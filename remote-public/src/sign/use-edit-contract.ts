@@ -18,10 +18,15 @@ export function useEditContract(contract: CustomerContract): () => void {
   };
 }
 
-/** What was typed for this contract is kept; what the dealer chose for a contract to be completed is as it is now. */
+/**
+ * What was typed for this contract is kept, unless the contract has been changed since: then what is written there is
+ * newer. What the dealer chose for a contract to be completed is as it is now, beside what the person told.
+ */
 function goneOnWith(before: FunnelState, written: FunnelState): FunnelState {
   if (before.contract_uid !== written.contract_uid) return written;
-  if (!written.completing) return before.car === null ? written : before;
+  if (!written.completing) {
+    return before.car === null || before.contract_version !== written.contract_version ? written : before;
+  }
   const { report, vehicle, customer } = before;
   return { ...written, report, vehicle, customer };
 }

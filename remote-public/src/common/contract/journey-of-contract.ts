@@ -51,6 +51,7 @@ export function journeyOfContract(contract: CustomerContract): FunnelState {
       survey: contract.survey,
     },
     contract_uid: contract.contract_uid,
+    contract_version: contract.version,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { customerContractKey } from 'shared-api/react';
-import { useQuery, useQueryClient } from 'shared-ui/query';
+import { type QueryClient, useQuery, useQueryClient } from 'shared-ui/query';
+import { journey } from '../funnel/use-funnel';
 import { useCustomerCalls } from './customer-calls';
 
 /** The contract, masked or whole, as the server lets this person see it. */
@@ -14,13 +15,27 @@ export function useContract(contractUid: string, enabled = true) {
   });
 }
 
+/**
+ * Puts what the person's own act has made of a contract in the place of what is shown. A journey that rested on the
+ * version before rests on this one: nobody else has changed it in between.
+ */
+function putNext(client: QueryClient, queryKey: readonly string[], contract: CustomerContract): void {
+  const before = client.getQueryData<CustomerContract>(queryKey);
+  client.setQueryData(queryKey, contract);
+  journey().update((state) =>
+    before && state.contract_uid === contract.contract_uid && state.contract_version === before.version
+      ? { ...state, contract_version: contract.version }
+      : state,
+  );
+}
+
 /** Puts an answer's contract in place of the one that is shown, or asks for it again. */
 export function useContractCache(contractUid: string) {
   const client = useQueryClient();
   const { base } = useCustomerCalls();
   const queryKey = customerContractKey({ contractUid, base });
   return {
-    put: (contract: CustomerContract) => client.setQueryData(queryKey, contract),
+    put: (contract: CustomerContract) => putNext(client, queryKey, contract),
     refresh: () => client.invalidateQueries({ queryKey }),
   };
 }
@@ -40,7 +55,7 @@ export function usePutChanged() {
   const client = useQueryClient();
   return (changed: CustomerContract) => {
     const { contract_uid: contractUid } = changed;
-    client.setQueryData(customerContractKey({ contractUid, base: '/public' }), changed);
+    putNext(client, customerContractKey({ contractUid, base: '/public' }), changed);
     void client.invalidateQueries({ queryKey: customerContractKey({ contractUid, base: '/account' }) });
   };
 }

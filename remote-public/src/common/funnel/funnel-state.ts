@@ -63,6 +63,8 @@ export const funnelState = z.object({
   dealer: z.nullable(chosenDealer),
   customer: customerValues,
   contract_uid: z.nullable(contractUid),
+  /** The version of it that these values were written to or read from; null where that was not noted. */
+  contract_version: z._default(z.nullable(z.number()), null),
   /** Where that contract is shown: by its link, or in the account. */
   contract_base: z._default(z.enum(['/public', '/account']), '/public'),
   /** A dealer made that contract, and the person tells what is missing: package and dealer are chosen already. */
@@ -106,6 +108,7 @@ export const emptyFunnel: FunnelState = {
     survey: false,
   },
   contract_uid: null,
+  contract_version: null,
   contract_base: '/public',
   completing: false,
 };
