@@ -140,6 +140,24 @@ test('a dealer who no longer sells leads back to the dealers', async () => {
   expect(page).toHaveTextContent('Questo concessionario non vende più qui.');
 });
 
+test('kilometres that are doubted lead back to the vehicle, and the reason goes with the data', async () => {
+  const { calls } = await open(
+    {
+      [create]: () => {
+        throw refusal('validation', { km: ['Se sono davvero questi, scrivi il motivo.'] });
+      },
+    },
+    { customer, car: { ...car, km_reason: 'Contachilometri sostituito' } },
+  );
+  await send();
+
+  expect(await otherPage()).toHaveTextContent(`/ricerca/${car.car_vin} {"notice":`);
+  expect(await otherPage()).toHaveTextContent('"fields":["km"]');
+  expect(calls('POST', '/public/contracts/create-new')[0]?.body).toMatchObject({
+    km_reason: 'Contachilometri sostituito',
+  });
+});
+
 test('a second try after a lost answer carries the same key', async () => {
   let tries = 0;
   const { calls } = await open({

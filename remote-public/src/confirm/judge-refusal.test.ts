@@ -12,6 +12,7 @@ describe('judgeRefusal', () => {
       kind: 'step',
       step: 'packages',
       sentence: 'Il prezzo è cambiato: ora è 1.200,00 €.',
+      fields: ['package_id', 'total'],
     });
   });
 
@@ -26,6 +27,7 @@ describe('judgeRefusal', () => {
       kind: 'step',
       step: 'vehicle',
       sentence: 'I chilometri sono meno di quelli già noti.',
+      fields: ['km'],
     });
   });
 

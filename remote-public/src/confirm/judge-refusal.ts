@@ -4,7 +4,7 @@ import type { JourneyStep } from '../common/funnel/guard';
 
 /** What a refused confirmation asks for: another step, or this form's fields. */
 export type Refusal =
-  | { readonly kind: 'step'; readonly step: JourneyStep; readonly sentence: string }
+  | { readonly kind: 'step'; readonly step: JourneyStep; readonly sentence: string; readonly fields: readonly string[] }
   | { readonly kind: 'fields' };
 
 /**
@@ -17,8 +17,11 @@ export function judgeRefusal(error: ApiError): Refusal {
     names.flatMap((name) => fields[name] ?? []).join(' ') || failure.message;
   if (failure.code === 'offer_changed' || fields.package_id || fields.store_uid) {
     const step = fields.store_uid ? 'store' : 'packages';
-    return { kind: 'step', step, sentence: sentence(step === 'store' ? ['store_uid'] : ['package_id', 'total']) };
+    const names = step === 'store' ? ['store_uid'] : ['package_id', 'total'];
+    return { kind: 'step', step, sentence: sentence(names), fields: names };
   }
   const ofVehicle = carFieldNames.filter((name) => fields[name]);
-  return ofVehicle.length > 0 ? { kind: 'step', step: 'vehicle', sentence: sentence(ofVehicle) } : { kind: 'fields' };
+  return ofVehicle.length > 0
+    ? { kind: 'step', step: 'vehicle', sentence: sentence(ofVehicle), fields: ofVehicle }
+    : { kind: 'fields' };
 }

@@ -54,7 +54,7 @@ export function useConfirmForm(state: FunnelState) {
     }
     const refusal = judgeRefusal(error);
     if (refusal.kind === 'step') {
-      navigate(stepPath(state.vin, refusal.step), { state: noticeState(refusal.sentence) });
+      navigate(stepPath(state.vin, refusal.step), { state: noticeState(refusal.sentence, refusal.fields) });
       return;
     }
     const rest = applyServerErrors(form, error.fields);

@@ -12,7 +12,7 @@ import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
-import { useArrivalNotice } from '../common/journey/use-notice';
+import { useArrivalAbout, useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { asksForMaker } from './car-model';
 import { describeForOffer } from './describe-for-offer';
@@ -48,6 +48,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
   const formId = useId();
   const { state } = useFunnel();
   const notice = useArrivalNotice();
+  const kmDoubted = useArrivalAbout('km');
   const fields = useMissingFields(report);
   const possible = usePossiblePackages(report, state);
 
@@ -126,6 +127,7 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
             <MissingFields
               makerUnknown={asksForMaker(report)}
               missing={report.missing}
+              kmDoubted={kmDoubted}
               models={report.models ?? []}
               values={fields.values}
               onChange={fields.change}

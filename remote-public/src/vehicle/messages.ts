@@ -30,6 +30,11 @@ export const messages = defineMessages({
   km: { id: 'public.vehicle.km', defaultMessage: 'Chilometri di oggi' },
   kmExample: { id: 'public.vehicle.km-example', defaultMessage: 'per esempio 18.420' },
   kmHint: { id: 'public.vehicle.km-hint', defaultMessage: 'Li leggi sul quadro strumenti.' },
+  kmReason: { id: 'public.vehicle.km-reason', defaultMessage: 'Perché sono di meno' },
+  kmReasonHint: {
+    id: 'public.vehicle.km-reason-hint',
+    defaultMessage: 'Per esempio: contachilometri sostituito, o lettura precedente sbagliata.',
+  },
   choose: { id: 'public.vehicle.choose', defaultMessage: 'Scegli' },
   fromVin: { id: 'public.vehicle.from-vin', defaultMessage: 'dal telaio' },
   fromRegistry: { id: 'public.vehicle.from-registry', defaultMessage: 'dal registro' },

@@ -36,6 +36,8 @@ interface MissingFieldsProps {
   /** Neither the VIN nor a source tells the make. */
   makerUnknown: boolean;
   missing: PublicVehicleReport['missing'];
+  /** The kilometres are fewer than the last known ones: the reason is asked for. */
+  kmDoubted: boolean;
   /** The make's, to choose from; whoever has another one writes it. */
   models: readonly string[];
   values: VehicleValues;
@@ -49,6 +51,7 @@ interface MissingFieldsProps {
 export function MissingFields({
   makerUnknown,
   missing,
+  kmDoubted,
   models,
   values,
   onChange,
@@ -158,6 +161,17 @@ export function MissingFields({
             inputMode="numeric"
             autoComplete="off"
             {...text('km')}
+          />
+        </MissingRow>
+      )}
+      {(kmDoubted || values.km_reason !== '') && (
+        <MissingRow bare>
+          <TextField
+            label={intl.formatMessage(messages.kmReason)}
+            hint={intl.formatMessage(messages.kmReasonHint)}
+            autoComplete="off"
+            maxLength={191}
+            {...text('km_reason')}
           />
         </MissingRow>
       )}

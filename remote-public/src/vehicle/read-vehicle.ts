@@ -43,6 +43,7 @@ function joined(report: PublicVehicleReport, typed: VehicleValues, today: string
     car_registration_date: registered && (parseDate(registered) ?? registered),
     km: km && readKilometres(km),
     car_mileage_date: km && today,
+    km_reason: given(typed.km_reason),
   };
 }
 
@@ -102,5 +103,6 @@ function isVehicleField(name: string): name is VehicleField {
     'car_version',
     'car_model_year',
     'car_fuel',
+    'km_reason',
   ].includes(name);
 }

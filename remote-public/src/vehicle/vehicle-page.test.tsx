@@ -6,6 +6,7 @@ import { expectAccessible } from 'shared-ui/testing';
 import { journeyOfContract } from '../common/contract/journey-of-contract';
 import { emptyVehicle } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
+import { noticeState } from '../common/journey/use-notice';
 import { contractWith, offer, report } from '../common/testing/examples';
 import { openPage, otherPage } from '../common/testing/open-page';
 import { VehiclePage } from './vehicle-page';
@@ -67,6 +68,33 @@ test('only what no source knew is asked, and the way on carries it', async () =>
     car_registration_date: '2025-03-18',
     km: 18_420,
   });
+});
+
+test('why the kilometres are fewer than known is asked where the server doubts them, and goes along', async () => {
+  const vehicle = { ...emptyVehicle, car_registration_date: '18/03/2025', km: '900' };
+  await openPage({
+    element: <VehiclePage />,
+    path: '/ricerca/:vin',
+    at: `/ricerca/${report.vin}`,
+    arrival: noticeState('Sono meno dell’ultima lettura che conosciamo.', ['km']),
+    state: { vin: report.vin, vehicle },
+    answers: {
+      'POST /public/vin-service': () => ({ data: report }),
+      'GET /public/pack-types': () => typeOf([offer]),
+    },
+  });
+  expect(await screen.findByText('Sono meno dell’ultima lettura che conosciamo.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Perché sono di meno'), 'Contachilometri sostituito');
+  await next();
+
+  await otherPage();
+  expect(journey().get().car).toMatchObject({ km: 900, km_reason: 'Contachilometri sostituito' });
+});
+
+test('why the kilometres are fewer is not asked of anybody else', async () => {
+  await open(() => ({}));
+  await screen.findByLabelText(/Chilometri di oggi/);
+  expect(screen.queryByLabelText('Perché sono di meno')).not.toBeInTheDocument();
 });
 
 test('who completes a contract that a dealer sent goes on to their own data: the package is chosen', async () => {

@@ -67,5 +67,6 @@ function vehicleOf(contract: CustomerContract): VehicleValues {
     car_version: contract.car_version ?? '',
     car_model_year: year === null ? '' : String(year),
     car_fuel: contract.car_fuel ?? '',
+    km_reason: '',
   };
 }

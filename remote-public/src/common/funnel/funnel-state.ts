@@ -21,6 +21,8 @@ const vehicleValues = z.object({
   car_version: z.string(),
   car_model_year: z.string(),
   car_fuel: z.string(),
+  /** Where the kilometres are fewer than the last known ones; a journey that began before it was asked has none. */
+  km_reason: z._default(z.string(), ''),
 });
 export type VehicleValues = z.infer<typeof vehicleValues>;
 export type VehicleField = keyof VehicleValues;
@@ -81,6 +83,7 @@ export const emptyVehicle: VehicleValues = {
   car_version: '',
   car_model_year: '',
   car_fuel: '',
+  km_reason: '',
 };
 
 export const emptyFunnel: FunnelState = {

@@ -4,10 +4,11 @@ import type { Outgoing } from 'shared-api/client';
 import type { Role } from 'shared-api/domain';
 import type { HostServices } from 'shared-api/host';
 import { provideTestHost } from 'shared-api/testing';
-import { Route, Routes, useLocation } from 'shared-ui/router';
+import { Navigate, Route, Routes, useLocation } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { emptyFunnel, type FunnelState } from '../funnel/funnel-state';
 import { journey } from '../funnel/use-funnel';
+import type { noticeState } from '../journey/use-notice';
 
 /** The server's answers by call: `POST /public/vin-service`. */
 type Answers = Readonly<Record<string, (call: Outgoing) => unknown>>;
@@ -21,6 +22,8 @@ interface PageOptions extends Partial<HostServices> {
   /** What was chosen on the pages before. */
   readonly state?: Partial<FunnelState>;
   readonly roles?: readonly Role[];
+  /** What the page before said on the way here. */
+  readonly arrival?: ReturnType<typeof noticeState>;
 }
 
 /** Every page that is not the one under test, with what it was told on the way. */
@@ -36,7 +39,7 @@ function OtherPage() {
 }
 
 /** One page of the area at its address, with the journey so far and a server that gives these answers. */
-export async function openPage({ element, path, at, answers = {}, state = {}, ...host }: PageOptions) {
+export async function openPage({ element, path, at, answers = {}, state = {}, arrival, ...host }: PageOptions) {
   const { sent, notices } = provideTestHost((call) => {
     if (call.path === '/public/events') return {};
     const answer = answers[`${call.entry.method} ${call.path}`];
@@ -49,10 +52,11 @@ export async function openPage({ element, path, at, answers = {}, state = {}, ..
       <Suspense>
         <Routes>
           <Route path={path} element={element} />
+          {arrival && <Route path="/prima" element={<Navigate to={at} state={arrival} replace />} />}
           <Route path="*" element={<OtherPage />} />
         </Routes>
       </Suspense>,
-      { route: at },
+      { route: arrival ? '/prima' : at },
     ),
   );
   return {
