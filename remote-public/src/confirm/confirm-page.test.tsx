@@ -222,6 +222,26 @@ describe('a contract that this journey has already made', () => {
     expect(journey().get().contract_version).toBe(10);
   });
 
+  test('that says the same in a newer version is saved at once', async () => {
+    let version = 8;
+    const { calls } = await open(
+      {
+        [read]: () => ({ data: contractWith({ contract_uid: uid, ...stated, version }) }),
+        [update]: ({ options }) => {
+          if (options.ifMatch === '"9"') return { data: contractWith({ contract_uid: uid, version: 10 }), message };
+          version = 9;
+          throw new ApiError(412, { message: 'Qualcuno l’ha modificato.', code: 'stale', request_id: 'r' });
+        },
+      },
+      { ...state, contract_version: 8 },
+    );
+    await screen.findByText(/Stai andando avanti/);
+    await send();
+
+    expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+    expect(calls('PATCH', `/public/contracts/${uid}/update`)).toHaveLength(2);
+  });
+
   test('that has meanwhile been deleted is made anew', async () => {
     const { calls } = await open(
       {

@@ -1,14 +1,14 @@
 import { accountContracts } from 'shared-api/contracts';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { useApi, useHost, useSession } from 'shared-api/react';
+import { customerContractKey, useApi, useHost, useSession } from 'shared-api/react';
 import { useIdempotencyKey } from 'shared-ui/data';
-import { useMutation } from 'shared-ui/query';
+import { useMutation, useQueryClient } from 'shared-ui/query';
 import { usePutChanged, useRefreshed } from '../common/contract/use-contract';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { contractPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
-import type { ConfirmedCustomer } from './customer-form';
+import { type ConfirmedCustomer, labelledFields } from './customer-form';
 
 /** The contract under way is there, and cannot be changed from here: its page says why, and what comes next. */
 function isForItsPage(error: unknown): boolean {
@@ -16,6 +16,22 @@ function isForItsPage(error: unknown): boolean {
 }
 
 const isStale = (error: unknown) => isApiError(error) && error.status === 412;
+
+const told = [
+  ...labelledFields.map(({ field }) => field),
+  ...(['car_plate', 'car_model', 'car_version', 'car_model_year', 'car_fuel', 'km'] as const),
+  ...(['car_registration_date', 'marketing', 'survey', 'total'] as const),
+] as const;
+
+/** Does a contract say the same of all that the journey's pages tell as in the version that the journey rests on? */
+function saysTheSame(one: CustomerContract | undefined, other: CustomerContract, version: number | null): boolean {
+  return (
+    one?.version === version &&
+    one.package.id === other.package.id &&
+    one.store.store_uid === other.store.store_uid &&
+    told.every((field) => one[field] === other[field])
+  );
+}
 
 /** Somebody else changed the contract since the journey read it: nothing was saved. */
 export class ChangedMeanwhile extends Error {
@@ -58,20 +74,33 @@ export function useSaveContract(state: FunnelState) {
   const key = useIdempotencyKey();
   const putChanged = usePutChanged();
   const refresh = useRefreshed();
+  const client = useQueryClient();
+  const shown = (contractUid: string) =>
+    client.getQueryData<CustomerContract>(customerContractKey({ contractUid, base: '/public' }));
 
   /** Changes the contract of this journey; null where it is no longer there. */
-  async function change(contract_uid: string, body: ContractData): Promise<SavedContract | null> {
+  async function change(
+    contract_uid: string,
+    body: ContractData,
+    version = state.contract_version,
+  ): Promise<SavedContract | null> {
     const path = contractPath(contract_uid, state.contract_base);
     try {
       const call = { params: { contract_uid }, body };
-      const options = { quiet: true, saysSuccess: true, ...onlyOn(state.contract_version) };
+      const options = { quiet: true, saysSuccess: true, ...onlyOn(version) };
       const { data, message } = await api.public.updateContract(call, options);
       putChanged(data);
       update((before) => ({ ...before, contract_version: data.version }));
       return { path, message };
     } catch (error) {
       if (isGone(error)) return null;
-      if (isStale(error)) throw new ChangedMeanwhile(await readChanged(contract_uid));
+      if (isStale(error)) {
+        const known = shown(contract_uid);
+        const fresh = await readChanged(contract_uid);
+        // A code that was tried, or an account that it belongs to since, changes nothing of what is told here.
+        if (saysTheSame(known, fresh, version)) return change(contract_uid, body, fresh.version);
+        throw new ChangedMeanwhile(fresh);
+      }
       if (!isForItsPage(error)) throw error;
       refresh(contract_uid);
       return { path, message: '' };
