@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { StaffContract } from 'shared-api/entities';
-import { ConnectionError } from 'shared-api/errors';
+import { ApiError, ConnectionError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { exampleStores, pageOf, staffContractWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
@@ -19,8 +19,10 @@ const unsigned = {
 /** A server whose contract the customer moves on. */
 function open(first: Partial<StaffContract>) {
   let contract: StaffContract | null = staffContractWith(first);
+  let gone = false;
   provideTestHost(
     ({ path }) => {
+      if (gone) throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
       if (!contract) throw new ConnectionError('Failed to fetch');
       if (path.endsWith('/qr')) return { data: { url: 'https://carcare.it/contract/x?k=1', svg: '<svg/>' } };
       if (path.endsWith('/events')) return { data: [] };
@@ -40,6 +42,10 @@ function open(first: Partial<StaffContract>) {
     page,
     async goesOn(changes: Partial<StaffContract> | null) {
       contract = changes && staffContractWith({ ...first, ...changes });
+      await act(async () => jest.advanceTimersByTime(2_100));
+    },
+    async isDeleted() {
+      gone = true;
       await act(async () => jest.advanceTimersByTime(2_100));
     },
   };
@@ -99,4 +105,14 @@ test('says that the connection is lost, and goes on when it is back', async () =
 
   await goesOn({ opened_at: '2026-11-21T09:46:03Z' });
   await waitFor(() => expect(screen.queryByText(/Connessione persa/)).not.toBeInTheDocument());
+});
+
+test('a contract that is gone meanwhile leaves the screen, and nobody is told to wait', async () => {
+  const { isDeleted } = open(unsigned);
+  await screen.findByText(/Questa pagina segue il cliente da sola/);
+
+  await isDeleted();
+  await waitFor(() => expect(screen.queryByText(/Questa pagina segue il cliente/)).not.toBeInTheDocument());
+  expect(screen.queryByText(/Connessione persa/)).not.toBeInTheDocument();
+  expect(screen.getByText('Non trovato.')).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { isApiError } from 'shared-api/errors';
 import { DealerBackOffice } from 'shared-staff';
 import { chakra, Heading, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
@@ -40,7 +41,9 @@ function Counter() {
   const { contract_uid = '' } = useParams();
   const intl = useIntl();
   const { contract: query, events, lost } = useFollowedContract(contract_uid);
-  const { data: contract, error, refetch, isFetching } = query;
+  const { error, refetch, isFetching } = query;
+  // One that was deleted meanwhile is told of, and shown no more.
+  const contract = isApiError(error) && error.status === 404 ? undefined : query.data;
 
   return (
     <Ground>

@@ -52,6 +52,7 @@ export { revivableUntil } from './staff/revivable-until';
 export { staffAnswers } from './staff-actions/answer-changed';
 export { auditStaff } from './staff-actions/audit-staff';
 export type { FillPdf } from './staff-actions/bulk';
+export { expectSendable } from './staff-actions/send-by-staff';
 export {
   findWithDeleted,
   lockContract,

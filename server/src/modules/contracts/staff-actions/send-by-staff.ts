@@ -43,7 +43,8 @@ export async function sendByStaff(
   return sent;
 }
 
-function expectSendable(contract: Contract): void {
+/** @throws Refusal `validation` on what a link needs: the car and the phone */
+export function expectSendable(contract: Contract): void {
   const missing = missingToSend(contract);
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, [t(staffMessages[field])]])));
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { packages } from '../../../platform/db/schema';
 import type { SignedIn } from '../../../platform/testing';
-import { contractWorld, customerAt, newCustomer, type World } from '../../contracts/testing';
+import { contractWorld, customerAt, newCustomer, staffAt, type World } from '../../contracts/testing';
 
 let world: World;
 let manager: SignedIn;
@@ -48,7 +48,11 @@ describe('the QR code of the desk', () => {
     expect((await get(`contracts/${uid}`)).headers.etag).toBe(before.headers.etag);
   });
 
-  it('is refused once signed, without a phone, and to strangers', async () => {
+  it('is refused once signed, without a phone or a car, and to strangers', async () => {
+    const dealer = await staffAt(world);
+    const { contract_uid } = await dealer.draft({ phone: undefined, car_vin: undefined });
+    const refused = await get(`contracts/${contract_uid}/qr`);
+    expect([refused.statusCode, Object.keys(refused.json().errors).toSorted()]).toEqual([422, ['car_vin', 'phone']]);
     const customer = await newCustomer(world);
     expect((await get(`contracts/${customer.uid}/qr`, stranger)).statusCode).toBe(404);
     await customer.sign();
