@@ -4,7 +4,7 @@ import { accountDesk } from 'shared-api/contracts';
 import { ApiError, ConnectionError } from 'shared-api/errors';
 import { exampleOffer } from 'shared-api/testing';
 import { exampleStores } from 'shared-staff/testing';
-import { Route, Routes, useLocation } from 'shared-ui/router';
+import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createsOf, exampleVin, provideDealerServer } from '../common/testing/dealer-server';
 import { NewContractPage } from './new-contract-page';
@@ -383,6 +383,17 @@ test('where no more forms fit, the page stays and says what to do', async () => 
   expect(notices).toEqual([]);
 });
 
+test('a form that was emptied is not found again', async () => {
+  const { sent } = provideDealerServer();
+  open();
+  await userEvent.type(await screen.findByLabelText(/^Nome/), 'Ilaria');
+  expect(await screen.findByText(/^Bozza salvata alle/, undefined, { timeout: 3_000 })).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText(/^Nome/));
+
+  await waitFor(() => expect(sent.some(({ entry }) => entry === accountDesk.removeDraft)).toBe(true));
+  await waitFor(() => expect(screen.queryByText(/^Bozza salvata alle/)).not.toBeInTheDocument());
+});
+
 test('an empty form has nothing to save', async () => {
   const { sent, notices } = provideDealerServer();
   open();
@@ -400,6 +411,28 @@ test.each(['manager-new-contract-x', 'other-form'])('a form that is not there sa
 
   expect(await screen.findByText(/^Il modulo cercato non c’è più/)).toBeInTheDocument();
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('');
+});
+
+test('who asks for a rental on the page of a new contract gets one', async () => {
+  provideDealerServer();
+  renderWithHost(
+    <Routes>
+      <Route
+        path="/cms/manager/contracts/new-contract"
+        element={
+          <>
+            <Link to="?kind=rental">Un noleggio</Link>
+            <NewContractPage />
+          </>
+        }
+      />
+    </Routes>,
+    { route: '/cms/manager/contracts/new-contract' },
+  );
+  expect(await screen.findByRole('radio', { name: /Noleggio/ })).not.toBeChecked();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Un noleggio' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Noleggio/ })).toBeChecked());
 });
 
 test('a VIN that was typed before the page opened is looked up', async () => {

@@ -26,7 +26,7 @@ export function NewContractPage() {
   const formKey = query.get('modulo');
   return (
     <DealerBackOffice>
-      {formKey === null ? <BlankForm /> : <KeptForm key={formKey} formKey={formKey} />}
+      {formKey === null ? <BlankForm key={query.toString()} /> : <KeptForm key={formKey} formKey={formKey} />}
     </DealerBackOffice>
   );
 }

@@ -67,6 +67,12 @@ export function useNewContract({ kind, vin, formKey, earlier, onMade, onKept }: 
     active: touched && !create.isSuccess,
     keptAt: earlier && Date.parse(earlier.updated_at),
   });
+  // What was emptied is not found again: it may have been another customer's.
+  const { forget } = keeping;
+  const emptied = !touched && keeping.savedAt !== null && !create.isSuccess;
+  useEffect(() => {
+    if (emptied) void forget();
+  }, [emptied, forget]);
   const release = useUnsaved(touched && !create.isSuccess, { kept: keeping.isKept });
 
   // Who signs on another way needs other fields: what was told as missing follows.
