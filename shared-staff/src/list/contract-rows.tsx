@@ -2,7 +2,7 @@ import type { ContractRow } from 'shared-api/entities';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { type DataColumn, ListFoot } from 'shared-ui/table';
-import { type ListState, NoPrint } from 'shared-ui/work';
+import { type ListState, NoPrint, useLastPage } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { type ContractFilter, type ContractQuery, ofStore } from '../common/lists/contract-query';
 import type { useContractPage } from '../common/lists/use-contract-page';
@@ -32,8 +32,10 @@ const most = 100;
 export function ContractRows({ label, list, contracts, columns, now, onExport }: ContractRowsProps) {
   const { data, error, isFetching, isPlaceholderData, refetch } = contracts;
   const { search, wheres } = list.request;
-  const chosen = useChosenRows(JSON.stringify([search, wheres]), data?.data ?? none);
+  const { work } = useBackOffice();
+  const chosen = useChosenRows(JSON.stringify([search, wheres, work.store?.store_uid]), data?.data ?? none, most);
   const meta = data?.meta;
+  const pastEnd = useLastPage(list, meta);
   const first = useFirstRows(list.request, chosen.choose);
   const wholePage = data?.data.every(({ contract_uid }) => chosen.selection.ids.includes(contract_uid)) ?? false;
   const total = meta?.total ?? 0;
@@ -52,7 +54,7 @@ export function ContractRows({ label, list, contracts, columns, now, onExport }:
         label={label}
         list={list}
         columns={columns}
-        rows={data?.data ?? (error ? none : undefined)}
+        rows={pastEnd ? undefined : (data?.data ?? (error ? none : undefined))}
         loading={isFetching && isPlaceholderData}
         selection={chosen.selection}
         onToggle={chosen.toggle}

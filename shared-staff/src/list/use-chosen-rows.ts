@@ -10,12 +10,13 @@ interface Chosen {
 }
 
 /**
- * The rows that were ticked, over several pages of one list. Another search or filter begins anew: nobody should
- * delete what they no longer see.
+ * The rows that were ticked, over several pages of one list. Another search, filter or dealer begins anew: nobody
+ * should delete what they no longer see.
  * @param list what tells one list from another
  * @param present the rows of the page
+ * @param most so many can be chosen: what can be done with them takes no more
  */
-export function useChosenRows(list: string, present: readonly ContractRow[]) {
+export function useChosenRows(list: string, present: readonly ContractRow[], most: number) {
   const [chosen, setChosen] = useState<Chosen>({ list, rows: [] });
   const rows = chosen.list === list ? chosen.rows : [];
   const ids = rows.map(({ contract_uid }) => contract_uid);
@@ -24,7 +25,7 @@ export function useChosenRows(list: string, present: readonly ContractRow[]) {
     ids,
     onChange(next) {
       const known = new Map([...rows, ...present].map((row) => [row.contract_uid, row]));
-      setChosen({ list, rows: next.flatMap((id) => known.get(id) ?? []) });
+      setChosen({ list, rows: next.flatMap((id) => known.get(id) ?? []).slice(0, most) });
     },
   };
 

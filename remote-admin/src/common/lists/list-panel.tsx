@@ -3,7 +3,7 @@ import { ListViews, useSavedViews } from 'shared-staff/views';
 import { Panel } from 'shared-ui/components';
 import type { MenuItem } from 'shared-ui/overlays';
 import { DataTable, ListFoot, type RowActionKey } from 'shared-ui/table';
-import { ListEmpty, ListTools, NoPrint, RowMenu, useRowActions, useRowKeys } from 'shared-ui/work';
+import { ListEmpty, ListTools, NoPrint, RowMenu, useLastPage, useRowActions, useRowKeys } from 'shared-ui/work';
 import type { DefinedList } from './define-list';
 
 interface ListPanelProps<Row extends object, F extends string> {
@@ -27,8 +27,9 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
   const { shown, onOpen, menuOf, actionKeys = onlyView, tabs, inTabs } = props;
   const { label, list, page, columns, rowId, rowName, card } = shown;
   const views = useSavedViews(shown.views);
-  const rows = page.data?.data ?? (page.error ? [] : undefined);
   const meta = page.data?.meta;
+  const pastEnd = useLastPage(list, meta);
+  const rows = pastEnd ? undefined : (page.data?.data ?? (page.error ? [] : undefined));
   const rowOf = (id: string) => rows?.find((row) => rowId(row) === id);
   const { cursor } = useRowKeys({
     ids: (rows ?? []).map(rowId),

@@ -34,6 +34,7 @@ export { loadMenu } from './late/load-menu';
 export { preparing } from './late/use-part';
 export { type ListDefaults, readListAddress } from './list-state/list-address';
 export { ownDefaults } from './list-state/own-defaults';
+export { useLastPage } from './list-state/use-last-page';
 export { type ListRequest, type ListState, toListRequest, useListState } from './list-state/use-list-state';
 export { Avatar } from './person/avatar';
 export { NoPrint, PrintOnly } from './print/print';

@@ -28,7 +28,8 @@ export interface ListState<F extends string = string> extends ListValues {
   readonly narrowed: boolean;
   /** Whether filters do. */
   readonly filtered: boolean;
-  setPage(page: number): void;
+  /** @param replace takes the place of the present address */
+  setPage(page: number, replace?: boolean): void;
   setPerPage(perPage: number): void;
   /** Takes the place of the present address: nobody wants to go back letter by letter. */
   setSearch(search: string): void;
@@ -88,7 +89,7 @@ export function useListState<F extends string>({ filters, defaults }: ListStateO
     viewQuery: writeListAddress({ ...values, page: 1 }, standard).toString(),
     narrowed: values.search !== '' || filtered,
     filtered,
-    setPage: (page) => change({ page }),
+    setPage: (page, replace) => change({ page }, replace),
     setPerPage: (perPage) => change({ perPage, page: 1 }),
     setSearch: (search) => change({ search, page: 1 }, true),
     setSort: (sort) => change({ sort, page: 1 }),
