@@ -95,7 +95,10 @@ export function ContractsPage() {
               total: rows.length,
               query: {
                 sort: list.sort,
-                wheres: [{ field: 'code', op: 'in', value: rows.map(({ code }) => code) }],
+                wheres: [
+                  ...list.request.wheres.filter(({ field }) => field === 'deleted'),
+                  { field: 'code', op: 'in', value: rows.map(({ code }) => code) },
+                ],
               },
             })
           }
