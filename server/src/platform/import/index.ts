@@ -16,7 +16,7 @@ export { type ImportPlan, planImport, type Surroundings } from './plan-import';
 export { type ImportedRecords, keysOf, readRecords } from './read-records';
 export { readTable } from './read-table';
 export { refuseImport } from './refuse-import';
-export type { Table } from './table';
+export type { Cell, Table } from './table';
 export { importTasks } from './tasks';
 export {
   choiceColumn,

@@ -5,7 +5,7 @@ import { checkRecord, type RecordFault } from './check-record';
 import { importReport } from './import-report';
 import type { Fields, ImportShape } from './import-shape';
 import type { ImportedRecord, ImportedRecords } from './read-records';
-import { cellText, clipped } from './table';
+import { type Cell, cellText, clipped } from './table';
 
 /** What an import will write, and what is told of it. With any error there is nothing to write. */
 export interface ImportPlan<New, Changes> {
@@ -20,8 +20,11 @@ export interface Surroundings {
   readonly existing: ReadonlyMap<string, Fields>;
   /** What new records have where the file says nothing. */
   readonly defaults?: Fields;
-  /** Rules across fields, on the record as it would become. */
-  check?(after: Fields, before: Fields | null): readonly RecordFault[];
+  /**
+   * Rules across fields, on the record as it would become.
+   * @param cellOf what the file itself holds for a field, where how it is written says more than its value
+   */
+  check?(after: Fields, before: Fields | null, cellOf: (field: string) => Cell | undefined): readonly RecordFault[];
 }
 
 /** What one line comes to. */
@@ -78,8 +81,9 @@ function outcomeOf<New extends Fields, Changes extends Fields>(
   { existing, defaults = {}, check }: Surroundings,
 ): Outcome<New, Changes> {
   const before = (record.identity === null ? undefined : existing.get(record.identity)) ?? null;
+  const cellOf = (field: string) => cellIn(record, imported, field);
   const checked = <T extends Fields>(schema: z.ZodMiniType<T>, fields: Fields) =>
-    checkRecord(imported, record, schema, fields, (value) => check?.({ ...before, ...value }, before) ?? []);
+    checkRecord(imported, record, schema, fields, (value) => check?.({ ...before, ...value }, before, cellOf) ?? []);
 
   if (before === null) {
     const found = checked(shape.newRecord, { ...defaults, ...record.fields });
@@ -109,7 +113,11 @@ function differencesOf(
 }
 
 /** The name as the file has it. */
-function nameOf({ line }: ImportedRecord, { map }: ImportedRecords, field: string): string | null {
+function nameOf(record: ImportedRecord, imported: ImportedRecords, field: string): string | null {
+  return cellText(cellIn(record, imported, field));
+}
+
+function cellIn({ line }: ImportedRecord, { map }: ImportedRecords, field: string): Cell | undefined {
   const place = map.places.get(field);
-  return place === undefined ? null : cellText(line.cells[place]);
+  return place === undefined ? undefined : line.cells[place];
 }

@@ -414,6 +414,30 @@ test('what a workbook holds as numbers means the same in the file that is given 
   expect(await imports.find('NUOVO-1')).toMatchObject({ price: '1180.50', iva_rate: '22.00', max_km: 150_000 });
 });
 
+test('a discount that a workbook shows as 10 % is not taken for 0,10 %; as a text it says which it is', async () => {
+  const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const discounted = (type: string, cell: string) =>
+    workbookOf(
+      `<row r="1">${text('A1', 'sku')}${text('B1', 'discount_type')}${text('C1', 'discount_amount')}</row>
+       <row r="2">${text('A2', 'COM-36')}${text('B2', type)}${cell}</row>`,
+    );
+  const tenth = '<c r="C2"><v>0.1</v></c>';
+  const { report } = await imports.tryOut(discounted('percentage', tenth));
+  expect(report.errors).toEqual([
+    {
+      line: 2,
+      column: 'discount_amount',
+      value: '0.1',
+      reason: 'Non si capisce se lo sconto è 10 % o 0,1 %.',
+      remedy: 'Per 10 % scrivere 10; per 0,1 % scrivere 0,1 come testo.',
+    },
+  ]);
+  const meant = await imports.tryOut(discounted('percentage', text('C2', '0,1')));
+  expect(meant.report.errors).toEqual([]);
+  const euros = await imports.tryOut(discounted('fixed', tenth));
+  expect(euros.report.errors).toEqual([]);
+});
+
 test('lines that are too long for a report are told by their errors alone', async () => {
   const long = 'x'.repeat(2_000);
   const { report } = await imports.tryOut(

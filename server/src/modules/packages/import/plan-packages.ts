@@ -2,6 +2,7 @@ import type { NewPackage, PackageFields } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
 import {
+  type Cell,
   type Fields,
   type ImportPlan,
   keysOf,
@@ -61,7 +62,8 @@ async function planAgainst(
   const plan = planImport(records, shape, {
     existing: new Map([...present].map(([sku, row]) => [sku, fieldsOf(row)])),
     defaults: type === undefined ? {} : { type },
-    check: (after, before) => [
+    check: (after, before, cellOf) => [
+      ...shareFaults(after, cellOf('discount_amount')),
       ...saleFaults(after, before, { lines, floorCents: floor }),
       ...typeFaults(after, before, types, type),
     ],
@@ -73,6 +75,22 @@ async function planAgainst(
 function saleFaults(after: Fields, before: Fields | null, measure: LineMeasure): readonly RecordFault[] {
   const faults = packageFaults(after);
   return faults.length > 0 ? faults : lineFaults(after, before, measure);
+}
+
+/**
+ * A cell that a workbook shows as 10 % holds the number 0.1: whether it means 10 % or 0,1 % only the person knows.
+ * A text says itself which.
+ */
+function shareFaults({ discount_type }: Fields, cell: Cell | undefined): RecordFault[] {
+  if (discount_type !== 'percentage' || typeof cell !== 'number' || cell <= 0 || cell >= 1) return [];
+  const values = { written: cell, shown: cell * 100 };
+  return [
+    {
+      field: 'discount_amount',
+      reason: t(packageImportMessages.unclearShare, values),
+      remedy: t(packageImportMessages.unclearShareRemedy, values),
+    },
+  ];
 }
 
 /** A package as a line of a file would state it. */
