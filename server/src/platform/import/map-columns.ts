@@ -27,7 +27,8 @@ export type Mapping = Readonly<Record<string, string>>;
 
 /**
  * Joins the headings of a file to fields: as told, or each to the field of its name or of another that is known for it,
- * capitals, accents, blanks and what stands in brackets apart.
+ * capitals, accents, blanks and what stands in brackets apart; only what brackets say holds the VAT is no such field, since
+ * our amounts are net.
  * @throws Refusal `validation` on `mapping` when it names what is not there
  */
 export function mapColumns(table: Table, known: Known, mapping: Mapping | undefined): ColumnMap {
@@ -83,9 +84,15 @@ function byOtherName({ headings = {} }: Known) {
   return (heading: string) => known.get(nameOf(heading));
 }
 
-/** "Durata (mesi)" is "Durata". */
+/** "Durata (mesi)" is "Durata", but "Prezzo (IVA inclusa)" is not "Prezzo". */
 function nameOf(heading: string): string {
-  return fold(heading.replace(/\(.*?\)/g, '').trim()).replace(/[\s_-]+/g, '_');
+  const words = heading.replace(/\(.*?\)/g, (note) => (holdsVat(fold(note)) ? note : ''));
+  return fold(words.trim()).replace(/[\s_-]+/g, '_');
+}
+
+/** "ivato", "IVA incl.", "comprensivo di IVA", "con IVA"; not "IVA non inclusa" or "più IVA". */
+function holdsVat(note: string): boolean {
+  return /(?<!non )\bivat/.test(note) || (/\biva\b/.test(note) && /(?<!non )\b(incl|compr|con\b)/.test(note));
 }
 
 function headingFaults({ headings, lines }: Table): ImportError[] {

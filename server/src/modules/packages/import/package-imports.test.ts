@@ -165,6 +165,23 @@ test('Italian headings are understood, what new packages are is told, and a faul
   ]);
 });
 
+test.each(['Prezzo (IVA inclusa)', 'Prezzo (ivato)', 'Prezzo (con IVA 22%)', 'price (incl. IVA)'])(
+  'a heading "%s" is not taken for the net price',
+  async (heading) => {
+    const { report } = await imports.tryOut(`SKU;${heading};Titolo\nCOM-36;1.280,00;Completo\n`);
+    expect(report.notes).toEqual([`Colonne non usate: ${heading}.`]);
+    expect(report.mapping).toEqual({ SKU: 'sku', Titolo: 'title' });
+  },
+);
+
+test.each(['Prezzo (€)', 'Prezzo (IVA esclusa)', 'Prezzo (IVA non inclusa)', 'Prezzo (+ IVA)'])(
+  'a heading "%s" is the net price',
+  async (heading) => {
+    const { report } = await imports.tryOut(`SKU;${heading}\nCOM-36;1.280,00\n`);
+    expect(report.mapping).toEqual({ SKU: 'sku', [heading]: 'price' });
+  },
+);
+
 test('a page of the web is told from a table', async () => {
   const { status, errors } = await imports.commit(Buffer.from('<!DOCTYPE html><html><table><tr><td>a'));
   expect([status, errors]).toEqual([422, { file: [expect.stringMatching(/una pagina web/)] }]);
