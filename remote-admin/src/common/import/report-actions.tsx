@@ -61,6 +61,8 @@ export function ReportActions({ adapter, state, report, narrow }: ReportActionsP
       {changes > 0 && (
         <Button
           look="solid"
+          // What is shown is the file from before: it must not bring in one that nobody has read yet.
+          disabled={state.trying}
           loading={state.writing}
           loadingText={<FormattedMessage {...messages.importing} />}
           onClick={state.commit}

@@ -104,6 +104,35 @@ test('a faultless file is written whole when the person says so', async () => {
   expect(written?.file).toHaveProperty('name', 'listino.csv');
 });
 
+test('while another file is tried nothing is written', async () => {
+  let finish = () => {};
+  const second = new Promise((resolve) => {
+    finish = () => resolve({ data: faultless });
+  });
+  let trials = 0;
+  const { sent } = provideTestHost(
+    ({ entry }) => {
+      if (entry.method === 'GET') return { data: null };
+      trials += 1;
+      return trials === 1 ? { data: faultless } : second;
+    },
+    { roles: ['admin'] },
+  );
+  const { container } = renderWithHost(<ImportPackagesPage />);
+  await choose(container);
+  await screen.findByRole('heading', { name: 'Nessun errore in 5 righe' });
+  await choose(container);
+  const buttons = screen.getAllByRole('button', { name: 'Importa 2 pacchetti' });
+  for (const button of buttons) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+  }
+  expect(sent.map(({ body }) => Object(body).dry_run).filter((dry) => dry === 'false')).toEqual([]);
+
+  finish();
+  await waitFor(() => expect(buttons[0]).not.toHaveAttribute('aria-disabled'));
+});
+
 test('columns that are chosen are tried again and stay with the corrected file', async () => {
   const { container, sent } = open(exampleReport, exampleReport, faultless);
   await choose(container);
