@@ -31,7 +31,8 @@ export const messages = defineMessages({
   retry: { id: 'admin.messages.retry', defaultMessage: 'Riprova' },
   notRetryable: {
     id: 'admin.messages.not-retryable',
-    defaultMessage: 'Si riprova solo un messaggio non consegnato, con un codice o un link ancora valido.',
+    defaultMessage:
+      'Si riprova solo un messaggio non consegnato, se il codice o il link vale ancora e il recapito del cliente non è cambiato.',
   },
   empty: { id: 'admin.messages.empty', defaultMessage: 'Ancora nessun messaggio' },
   emptyAdvice: {

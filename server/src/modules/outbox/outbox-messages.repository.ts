@@ -14,6 +14,8 @@ const columns = {
     contract_uid: contracts.contract_uid,
     code: contracts.code,
     phone: contracts.phone,
+    email: contracts.email,
+    withdrawal_email: contracts.withdrawal_email,
     signed_at: contracts.signed_at,
   },
   store: { store_uid: stores.store_uid, name: stores.name },

@@ -25,7 +25,7 @@ beforeEach(() => world.platform.db.read.delete(messages));
 afterAll(() => world.close());
 
 /** A message about the customer's contract that the provider would not take. */
-async function failed(purpose: string, to = '+393331234567'): Promise<string> {
+async function failed(purpose: string, to = '+393331234567', channel: 'sms' | 'email' = 'sms'): Promise<string> {
   const { db, outbox } = world.platform;
   const [contract] = await unscoped(db.read, 'the test looks at what is there')
     .select()
@@ -34,9 +34,10 @@ async function failed(purpose: string, to = '+393331234567'): Promise<string> {
   const secrets = ['segreto'];
   const id = await db.transaction((tx) =>
     outbox.enqueue(tx, {
-      channel: 'sms',
+      channel,
       purpose,
       to,
+      ...(channel === 'email' && { subject: 'Oggetto' }),
       body: 'Il link: segreto',
       secrets,
       ...(contract === undefined ? {} : { contract_id: contract.id, store_uid: contract.store_uid }),
@@ -115,6 +116,41 @@ it.each([
   expect((await list()).map(({ retryable }) => retryable)).toEqual([false]);
   const answer = await retry(id);
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'status']);
+});
+
+describe('an e-mail that failed', () => {
+  const correct = async (email: string) => {
+    const path = `/manager/contracts/${customer.uid}/update`;
+    const answer = await world.call({ method: 'PATCH', path, token: manager.token, body: { email } });
+    expect(answer.statusCode).toBe(202);
+  };
+  const retryable = async () => (await list()).map((message) => message.retryable);
+
+  it('goes once more only to the address that is the customer’s now', async () => {
+    await correct('sbagliata@example.com');
+    const id = await failed('contract-created', 'sbagliata@example.com', 'email');
+    expect(await retryable()).toEqual([true]);
+    await correct('giusta@example.com');
+    expect(await retryable()).toEqual([false]);
+    expect((await retry(id)).statusCode).toBe(422);
+  });
+
+  it('goes once more to who stated a withdrawal, whose address is their own', async () => {
+    await failed('withdrawal-statement', 'altra@example.com', 'email');
+    expect(await retryable()).toEqual([true]);
+  });
+
+  it('goes once more to the address that was given for the withdrawal', async () => {
+    await failed('withdrawal-receipt', 'recesso@example.com', 'email');
+    expect(await retryable()).toEqual([false]);
+    const { db } = world.platform;
+    const ofCustomer = eq(contracts.contract_uid, customer.uid);
+    const write = (withdrawal_email: string | null) =>
+      unscoped(db.read, 'the test writes what it needs').update(contracts).set({ withdrawal_email }).where(ofCustomer);
+    await write('recesso@example.com');
+    expect(await retryable()).toEqual([true]);
+    await write(null);
+  });
 });
 
 it('tells what is void from what failed', async () => {

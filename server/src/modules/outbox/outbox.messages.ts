@@ -6,6 +6,6 @@ export const outboxTexts = defineMessages({
   notRetryable: {
     id: 'server.outbox.not-retryable',
     defaultMessage:
-      'Questo messaggio non si può inviare di nuovo: è già partito, oppure il suo codice o link non vale più.',
+      'Questo messaggio non si può inviare di nuovo: è già partito, il suo codice o link non vale più, oppure il recapito del cliente è cambiato.',
   },
 });
