@@ -10,7 +10,12 @@ export { passkeysRoutes } from './passkeys/passkeys.routes';
 export { expectOwnPassword } from './passwords/own-password';
 export { issuePasswordToken, voidPasswordTokens } from './recovery/account-tokens.repository';
 export { emailsPerMailbox } from './recovery/email-limits';
-export { passwordLink, sendInvitation, sendOperatorsInvitation, sendResetLink } from './recovery/password-emails';
+export {
+  passwordLink,
+  sendInvitation,
+  sendOperatorsInvitation,
+  sendOperatorsResetLink,
+} from './recovery/password-emails';
 export { announceTwoStep, noteTwoStep } from './second-step/note-two-step';
 export { disconnectApp } from './second-step/set-up-totp';
 export { listSessions, ownsSession } from './session-list/session-list.repository';

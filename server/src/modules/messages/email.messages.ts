@@ -126,4 +126,9 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao,\n\nhai chiesto una nuova password. Scegline una entro 30 minuti:\n{link}\n\nSe non l’hai chiesta tu, non devi fare nulla.\n\nCarCare',
   },
+  passwordLink: {
+    id: 'server.email.password-link.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nti mandiamo il link per scegliere una nuova password del tuo account CarCare, entro 30 minuti:\n{link}\n\nFinché non la scegli, vale quella di prima.\n\nCarCare',
+  },
 });

@@ -29,6 +29,16 @@ export async function sendResetLink(tx: Queries, context: LetterContext, receive
   await sendLink(tx, context, receiver, { kind: 'reset', template: emailTemplates.reset });
 }
 
+/** The same link where the operator sends it and the person asked for nothing. Part of the caller's transaction. */
+export async function sendOperatorsResetLink(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
+  const { firstname } = receiver;
+  await sendLink(tx, context, receiver, {
+    kind: 'reset',
+    template: emailTemplates.passwordLink,
+    values: { firstname },
+  });
+}
+
 /** Invites a customer whose contract made an account for them to choose a password. Part of the caller's transaction. */
 export function sendInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
   return invite(tx, context, receiver, emailTemplates.invitation);

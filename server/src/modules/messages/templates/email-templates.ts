@@ -57,6 +57,7 @@ export const emailTemplates = {
   ),
   invitation: emailTemplate('invitation', names.invitation, texts.invitationSubject, texts.invitation),
   reset: emailTemplate('reset', names.reset, texts.resetSubject, texts.reset),
+  passwordLink: emailTemplate('password-link', names.passwordLink, texts.resetSubject, texts.passwordLink),
   invited: emailTemplate('invited', names.invited, account.invitedSubject, account.invited),
   confirmEmail: emailTemplate('confirm-email', names.confirmEmail, account.confirmEmailSubject, account.confirmEmail),
   emailTaken: emailTemplate('email-taken', names.emailTaken, account.emailTakenSubject, account.emailTaken),

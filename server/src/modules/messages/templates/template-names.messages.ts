@@ -41,6 +41,10 @@ export const templateNames = defineMessages({
   invitation: { id: 'server.templates.invitation', defaultMessage: 'Invito dopo il primo contratto' },
   invited: { id: 'server.templates.invited', defaultMessage: 'Invito dell’operatore' },
   reset: { id: 'server.templates.reset', defaultMessage: 'Nuova password' },
+  passwordLink: {
+    id: 'server.templates.password-link',
+    defaultMessage: 'Nuova password, link mandato dall’operatore',
+  },
   confirmEmail: { id: 'server.templates.confirm-email', defaultMessage: 'Conferma della nuova e-mail' },
   emailTaken: { id: 'server.templates.email-taken', defaultMessage: 'E-mail che ha già un account' },
   emailAsked: { id: 'server.templates.email-asked', defaultMessage: 'Richiesta di cambiare e-mail' },

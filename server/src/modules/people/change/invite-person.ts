@@ -1,6 +1,6 @@
 import { tooMany, wrongStatus } from '../../../platform/errors';
 import { type Text, t } from '../../../platform/i18n';
-import { emailsPerMailbox, sendOperatorsInvitation, sendResetLink } from '../../auth';
+import { emailsPerMailbox, sendOperatorsInvitation, sendOperatorsResetLink } from '../../auth';
 import { findPerson } from '../list/people.repository';
 import type { PeopleContext } from '../people.context';
 import { peopleMessages } from '../people.messages';
@@ -26,7 +26,7 @@ export async function invitePerson(context: PeopleContext, call: PersonCall): Pr
       await auditPerson(hand, 'invited');
       return peopleMessages.invited;
     }
-    await sendResetLink(tx, context.auth, account);
+    await sendOperatorsResetLink(tx, context.auth, account);
     await auditPerson(hand, 'password-link-sent');
     return peopleMessages.passwordLinkSent;
   });
