@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
-import { assets, auditLog, consents, drafts, messages, sessions, userRoles, users } from '../../platform/db/schema';
+import {
+  assets,
+  auditLog,
+  consents,
+  drafts,
+  messages,
+  passkeys,
+  sessions,
+  userRoles,
+  users,
+} from '../../platform/db/schema';
 import { plainPicture, upload } from '../assets/testing/pictures';
 import { password, signInWorld } from '../auth/testing/sign-in-world';
 import { contractEvents, contractNotes, contracts } from '../contracts';
@@ -249,4 +259,23 @@ test('the last admin cannot go, one of two can', async () => {
   const refused = await erase(stays);
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['password']]);
   expect(await people.isOpen(stays)).toBe(true);
+});
+
+test('an admin who never chose a password is none that could stay behind; one with a passkey is', async () => {
+  const { db, clock } = world.platform;
+  await db.read.update(users).set({ active: false });
+  const stays = await people.person({ roles: ['admin'] });
+  const invited = await people.person({ roles: ['admin'], change: { password_hash: null } });
+  const token = await signIn(stays.email);
+  expect((await erase(token)).statusCode).toBe(422);
+  await db.read.insert(passkeys).values({
+    id: randomUUID(),
+    user_uid: invited.uid,
+    credential_id: 'credential',
+    public_key: 'key',
+    counter: 0,
+    name: 'Portatile',
+    created_at: clock.now(),
+  });
+  expect((await erase(token)).statusCode).toBe(202);
 });
