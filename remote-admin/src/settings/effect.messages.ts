@@ -112,7 +112,7 @@ export const effectMessages = defineMessages({
   'packages.lowest_total': {
     id: 'admin.settings.effect.packages-lowest-total',
     defaultMessage:
-      'Con un totale sotto {value, number} euro, sconto e IVA compresi, un pacchetto non si vende online.',
+      'Con un totale sotto {value, number} euro, sconto e IVA compresi, un pacchetto non si vende, né online né in concessionaria.',
   },
   'invitations.days': {
     id: 'admin.settings.effect.invitations-days',

@@ -62,6 +62,14 @@ test('a sentence says what the number does, and follows it while it is typed', a
   expect(screen.queryByText(/in 10 minuti lo stesso telefono/)).not.toBeInTheDocument();
 });
 
+test('the lowest total holds for what a dealer sells, too', async () => {
+  const floor = setting('packages.lowest_total', 'Totale più basso di un pacchetto', 10, { unit: 'euro' });
+  open(undefined, () => ({ ...answer, data: [floor] }));
+  expect(
+    await screen.findByText(/sotto 10 euro, .* un pacchetto non si vende, né online né in concessionaria\./),
+  ).toBeVisible();
+});
+
 test('only what changed is sent', async () => {
   const { sent } = open();
   await retype(/Codici a un telefono/, '5');
