@@ -38,3 +38,15 @@ test('a file without a VIN column changes nothing and says why', async () => {
     lines: ['Nella prima riga manca la colonna car_vin (o vin, o telaio): nessun veicolo importato.'],
   });
 });
+
+test('a file whose quotes never close changes nothing and names the line', async () => {
+  const report = await importText(
+    'vin;modello\nZFA31200000123459;Panda\nZFA31200000123460;"Panda\nZFA31200000123461;Tipo\n',
+  );
+  expect(report).toEqual({
+    imported: 0,
+    refused: 0,
+    lines: ['Le virgolette aperte alla riga 3 non si chiudono: nessun veicolo importato.'],
+  });
+  await expect(createVehicleRegistry(db, clock).findByVin('ZFA31200000123459')).resolves.toBeNull();
+});

@@ -18,13 +18,15 @@ export interface ImportReport {
 }
 
 /**
- * Brings a CSV file into the vehicle registry. Good lines go in together, and every refused line is reported.
+ * Brings a CSV file into the vehicle registry. Good lines go in together, and every refused line is reported; a file
+ * whose quotes never close is refused whole.
  * @param source the file's name, kept with each vehicle
  */
 export async function importVehicles(bytes: Uint8Array, source: string, options: ImportOptions): Promise<ImportReport> {
   const { registry, clock } = options;
   const file = readVehicles(bytes, romeDate(clock.now()));
-  if (!file.hasVinColumn) return { imported: 0, refused: 0, lines: [t(importMessages.noVinColumn)] };
+  if (file.openQuotes !== null) return nothing(t(importMessages.openQuotes, { line: String(file.openQuotes) }));
+  if (!file.hasVinColumn) return nothing(t(importMessages.noVinColumn));
   if (file.vehicles.length > 0) await registry.upsertMany(file.vehicles, source);
   const imported = file.vehicles.length;
   const refused = new Set(file.refused.map(({ line }) => line)).size;
@@ -38,6 +40,10 @@ export async function importVehicles(bytes: Uint8Array, source: string, options:
       t(importMessages.summary, { imported, refused }),
     ],
   };
+}
+
+function nothing(reason: string): ImportReport {
+  return { imported: 0, refused: 0, lines: [reason] };
 }
 
 function describe({ line, column, reason }: RefusedLine): string {

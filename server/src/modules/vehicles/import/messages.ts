@@ -16,6 +16,10 @@ export const importMessages = defineMessages({
     id: 'server.vehicles.import.no-vin-column',
     defaultMessage: 'Nella prima riga manca la colonna car_vin (o vin, o telaio): nessun veicolo importato.',
   },
+  openQuotes: {
+    id: 'server.vehicles.import.open-quotes',
+    defaultMessage: 'Le virgolette aperte alla riga {line} non si chiudono: nessun veicolo importato.',
+  },
   ignoredColumns: {
     id: 'server.vehicles.import.ignored-columns',
     defaultMessage: 'Colonne non previste, lasciate fuori: {columns}',
@@ -29,7 +33,7 @@ export const importMessages = defineMessages({
   wholeLine: { id: 'server.vehicles.import.whole-line', defaultMessage: 'riga intera' },
   unreadable: {
     id: 'server.vehicles.import.unreadable',
-    defaultMessage: 'Le virgolette non si chiudono, la riga non si può leggere.',
+    defaultMessage: 'Le virgolette sono sbagliate, la riga non si può leggere.',
   },
   surplusCells: {
     id: 'server.vehicles.import.surplus-cells',

@@ -11,12 +11,15 @@ export interface CsvRows {
   readonly rows: readonly CsvRow[];
   /** Lines whose quotes are broken, so that no cells could be read. */
   readonly unreadable: readonly number[];
+  /** The line from which quotes swallow the rest of the file, or null: what stands below it was read as one cell. */
+  readonly openQuotes: number | null;
 }
 
 /** Reads CSV text with whichever of semicolon, comma and tab its first line uses most; empty lines are left out. */
 export function readRows(text: string): CsvRows {
   const rows: CsvRow[] = [];
   const unreadable: number[] = [];
+  let isOpen = false;
   parse(text, {
     bom: true,
     delimiter: delimiterOf(text),
@@ -30,9 +33,21 @@ export function readRows(text: string): CsvRows {
       return null;
     },
     on_skip: (error) => {
-      unreadable.push(Number(error?.lines ?? 0));
+      if (error?.code === 'CSV_QUOTE_NOT_CLOSED') isOpen = true;
+      else unreadable.push(Number(error?.lines ?? 0));
       return undefined;
     },
   });
-  return { rows, unreadable };
+  return {
+    rows,
+    unreadable,
+    openQuotes: isOpen ? openedAt(text, rows.at(-1)?.line ?? 0, unreadable.at(-1) ?? 0) : null,
+  };
+}
+
+/** The parser names the file's last line; the quotes were opened in the broken line below the last row, or else below it. */
+function openedAt(text: string, lastRow: number, lastBroken: number): number {
+  if (lastBroken > lastRow) return lastBroken;
+  const below = text.split(/\r\n|\n|\r/).slice(lastRow);
+  return lastRow + 1 + below.findIndex((line) => line.includes('"'));
 }

@@ -16,6 +16,7 @@ function refusals(...lines: string[]) {
 test('a line becomes a vehicle, whichever way days and kilometres are written', () => {
   const line = 'zfa312000-00123456;ga 123 bc;Fiat Panda;Ibrida;2022;9/5/2022;41.200;2026-09-30';
   expect(read(HEADER, line)).toEqual({
+    openQuotes: null,
     hasVinColumn: true,
     ignoredColumns: [],
     refused: [],
@@ -77,12 +78,22 @@ test('kilometres read before the registration, a second line for a VIN and surpl
   ]);
 });
 
-test('a quote that is never closed refuses its line and keeps those before', () => {
-  const file = read(HEADER, 'ZFA31200000123456;;Panda;;;;;', 'ZFA31200000123457;;"Panda;;;;;');
-  expect(file.vehicles).toHaveLength(1);
+test('quotes in the middle of a cell refuse their line alone', () => {
+  const file = read(HEADER, 'ZFA31200000123456;;Panda 4"x4;;;;;', 'ZFA31200000123457;;Panda;;;;;');
+  expect(file.vehicles).toMatchObject([{ vin: 'ZFA31200000123457' }]);
   expect(file.refused).toMatchObject([
-    { column: null, reason: 'Le virgolette non si chiudono, la riga non si può leggere.' },
+    { line: 2, column: null, reason: 'Le virgolette sono sbagliate, la riga non si può leggere.' },
   ]);
+});
+
+test.each([
+  ['in the line after a good one', 3, ['ZFA31200000123456;;Panda;;;;;', 'ZFA31200000123457;;"Panda;;;;;']],
+  ['below empty lines', 4, ['', ';;;;;;;', 'ZFA31200000123457;;"Panda;;;;;']],
+  ['below a cell of two lines', 4, ['ZFA31200000123456;;"Panda\nCross";;;;;', 'ZFA31200000123457;;"Panda;;;;;']],
+  ['after quotes that are wrong', 2, ['ZFA31200000123456;;"Panda"x;;;;;']],
+])('quotes that never close, %s, refuse the whole file and name their line', (_what, line, lines) => {
+  const below = 'ZFA31200000123458;;Panda;;;;;';
+  expect(read(HEADER, ...lines, below, below)).toMatchObject({ openQuotes: line, vehicles: [], refused: [] });
 });
 
 test.each([

@@ -14,6 +14,8 @@ export interface RefusedLine {
 }
 
 export interface VehiclesFile {
+  /** The line from which quotes never close, or null; with one nothing was read: what is below it would be lost. */
+  readonly openQuotes: number | null;
   /** False when the first line names no VIN column: then nothing was read. */
   readonly hasVinColumn: boolean;
   readonly ignoredColumns: readonly string[];
@@ -27,10 +29,12 @@ export interface VehiclesFile {
  * @param today the day of the import in Europe/Rome, `YYYY-MM-DD`
  */
 export function readVehicles(bytes: Uint8Array, today: string): VehiclesFile {
-  const { rows, unreadable } = readRows(decodeText(bytes).text);
+  const { rows, unreadable, openQuotes } = readRows(decodeText(bytes).text);
   const [header, ...lines] = rows;
   const { places, ignored } = placeColumns(header?.cells ?? []);
-  if (!places.has('car_vin')) return { hasVinColumn: false, ignoredColumns: ignored, vehicles: [], refused: [] };
+  const hasVinColumn = places.has('car_vin');
+  if (openQuotes !== null || !hasVinColumn)
+    return { openQuotes, hasVinColumn, ignoredColumns: ignored, vehicles: [], refused: [] };
 
   const lineByVin = new Map<string, number>();
   const vehicles: RegisteredVehicle[] = [];
@@ -53,7 +57,8 @@ export function readVehicles(bytes: Uint8Array, today: string): VehiclesFile {
       });
     }
   }
-  return { hasVinColumn: true, ignoredColumns: ignored, vehicles, refused: refused.sort((a, b) => a.line - b.line) };
+  refused.sort((a, b) => a.line - b.line);
+  return { openQuotes, hasVinColumn, ignoredColumns: ignored, vehicles, refused };
 }
 
 function readLine(row: CsvRow, places: ReadonlyMap<Column, number>, width: number, today: string) {
