@@ -25,6 +25,10 @@ export const storeMessages = defineMessages({
     defaultMessage: 'Questa persona non lavora più per il dealer.',
   },
   personUnknown: { id: 'server.stores.person-unknown', defaultMessage: 'Questa persona non c’è: sceglierne un’altra.' },
+  personDisabled: {
+    id: 'server.stores.person-disabled',
+    defaultMessage: 'L’account di questa persona è disattivato: riattivarlo prima di affidarle un dealer.',
+  },
   ownRoles: {
     id: 'server.stores.own-roles',
     defaultMessage: 'Nessuno può cambiare i propri ruoli: chiedere a un altro operatore.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Store } from 'shared-api/entities';
-import { auditLog } from '../../../platform/db/schema';
+import { auditLog, users } from '../../../platform/db/schema';
 import type { SignedIn, TestRequest } from '../../../platform/testing';
 import { maintenanceWorks } from '../../after-sale';
 import { contracts } from '../../contracts';
@@ -219,16 +219,20 @@ describe('managers', () => {
   test('who cannot be attached or detached is told on the field', async () => {
     const store = await newStore();
     const manager = await world.signIn(['manager'], [store.store_uid]);
+    const disabled = await world.signIn(['manager']);
+    await world.platform.db.read.update(users).set({ active: false }).where(eq(users.uid, disabled.uid));
     const answers = [
       await change('attach', store.store_uid, manager.uid),
       await change('attach', store.store_uid, randomUUID()),
       await change('attach', store.store_uid, admin.uid),
+      await change('attach', store.store_uid, disabled.uid),
       await change('detach', store.store_uid, admin.uid),
     ];
     expect(answers.map((answer) => [answer.statusCode, answer.json().errors.user_uid[0]])).toEqual([
       [422, 'Questa persona lavora già per il dealer.'],
       [422, 'Questa persona non c’è: sceglierne un’altra.'],
       [422, 'Nessuno può cambiare i propri ruoli: chiedere a un altro operatore.'],
+      [422, 'L’account di questa persona è disattivato: riattivarlo prima di affidarle un dealer.'],
       [422, 'Questa persona non lavora per il dealer.'],
     ]);
   });
