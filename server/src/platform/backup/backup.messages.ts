@@ -17,6 +17,11 @@ export const backupMessages = defineMessages({
     defaultMessage:
       'Il processo {pid} tiene aperto il database e non dà copie: aspetta che sia partito del tutto, o fermalo.',
   },
+  torn: {
+    id: 'server.backup.torn',
+    defaultMessage:
+      'La copia del database è arrivata incompleta: il processo {pid} si è interrotto mentre la dava. Elimina la cartella della copia e riprova.',
+  },
   noProgram: {
     id: 'server.backup.no-program',
     defaultMessage: 'Manca il programma {program}: installa i programmi client di PostgreSQL.',
@@ -44,6 +49,10 @@ export const backupMessages = defineMessages({
   changed: {
     id: 'server.backup.changed',
     defaultMessage: 'Il database della copia in {folder} non è quello che era stato copiato: la copia è rovinata.',
+  },
+  filesMissing: {
+    id: 'server.backup.files-missing',
+    defaultMessage: 'La copia in {folder} ha {found} file invece di {expected}: la copia è rovinata.',
   },
   otherEngine: {
     id: 'server.backup.other-engine',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -104,6 +106,9 @@ test('what is no whole backup is not restored, and no backup is overwritten', as
   const target = await installation('refused');
   const restoring = (from: string) => restoreBackup(target, { folder: from, write });
   await expect(restoring(join(root, 'copies', 'nowhere'))).rejects.toThrow('non c’è una copia completa');
+  await mkdir(join(folder, 'files', 'documents'), { recursive: true });
+  await writeFile(join(folder, 'files', 'documents', 'other.pdf'), 'x');
+  await expect(restoring(folder)).rejects.toThrow('ha 1 file invece di 0: la copia è rovinata');
   await appendFile(join(folder, 'database.dump'), 'x');
   await expect(restoring(folder)).rejects.toThrow('la copia è rovinata');
   expect(await readdir(target.DATA_DIR)).toEqual([]);
@@ -118,5 +123,25 @@ test('an embedded database whose process gives no copies is told, and so is one 
   await expect(backup('none')).rejects.toThrow('non c’è nessun database da copiare');
   const db = createDatabase(await openPgliteFolder(DATA_DIR));
   await expect(backup('closed')).rejects.toThrow('non dà copie');
+  await db.close();
+});
+
+test('a copy that its process did not send to the end is no backup', async () => {
+  const DATA_DIR = join(root, 'torn');
+  await mkdir(DATA_DIR);
+  const env = readEnv({ DEMO: '1', DATA_DIR });
+  const db = createDatabase(await openPgliteFolder(DATA_DIR));
+  const length = Buffer.alloc(8);
+  length.writeBigUInt64BE(5n);
+  const answers = [Buffer.from(''), length.subarray(0, 3), Buffer.concat([length, Buffer.from('half')])];
+  for (const [i, answer] of answers.entries()) {
+    const process = createServer((socket) => void socket.end(answer)).listen(join(DATA_DIR, 'copies.sock'));
+    await once(process, 'listening');
+    const folder = join(root, 'copies', `torn-${i}`);
+    const backup = makeBackup(env, { folder, now, write: teller().write });
+    await expect(backup).rejects.toThrow('La copia del database è arrivata incompleta');
+    expect(await readdir(folder)).not.toContain('backup.json');
+    await new Promise((closed) => process.close(closed));
+  }
   await db.close();
 });

@@ -9,7 +9,11 @@ import { t } from '../i18n';
 import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
 
-const socketIn = (dataDir: string) => join(dataDir, 'backup.sock');
+/** Not the `backup.sock` of versions that sent no length: neither side takes the other's bytes for its own. */
+const socketIn = (dataDir: string) => join(dataDir, 'copies.sock');
+
+/** How many bytes of a copy follow, before the copy itself. */
+const lengthBytes = 8;
 
 /**
  * Hands copies of the embedded database, which is open in this process alone, to `npm run backup` on this machine. Only
@@ -22,9 +26,9 @@ export async function offerCopies(db: Database, dataDir: string): Promise<() => 
   const path = socketIn(dataDir);
   await rm(path, { force: true });
   const server = createServer((socket) => {
-    // Whoever asked sees that the copy ends early.
+    // Whoever asked counts what arrives: to a reader a broken connection ends like a whole copy.
     copy()
-      .then((content) => pipeline(streamOf(content), socket))
+      .then((content) => pipeline(streamOf(content, lengthOf(content)), socket))
       .catch(() => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -33,7 +37,7 @@ export async function offerCopies(db: Database, dataDir: string): Promise<() => 
 
 /**
  * Writes a copy of the embedded database, from the process that has it open, or from its folder.
- * @throws BackupRefusal when there is none, or its process gives no copies
+ * @throws BackupRefusal when there is none, or its process gives no copies or not a whole one
  */
 export async function copyEmbedded(dataDir: string, path: string): Promise<void> {
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION')))
@@ -43,7 +47,7 @@ export async function copyEmbedded(dataDir: string, path: string): Promise<void>
     await pipeline(streamOf(await copyPgliteFolder(dataDir)), target());
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    await pipeline(await askProcess(dataDir, error.pid), target());
+    await pipeline(wholeOf(await askProcess(dataDir, error.pid), error.pid), target());
   }
 }
 
@@ -55,13 +59,39 @@ async function askProcess(dataDir: string, pid: number): Promise<Readable> {
   return socket;
 }
 
-function streamOf(content: Blob): Readable {
-  return Readable.from(chunksOf(content));
+/** A copy without the length before it. @throws BackupRefusal when other than so many bytes arrive */
+async function* wholeOf(answer: AsyncIterable<Buffer>, pid: number): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  // What a process that dies has not sent is missing, whether the connection ends or breaks.
+  const torn = () => new BackupRefusal(t(backupMessages.torn, { pid: String(pid) }));
+  try {
+    for await (const piece of answer) {
+      const lacking = Math.max(lengthBytes - head.length, 0);
+      head = Buffer.concat([head, piece.subarray(0, lacking)]);
+      bytes += piece.length - Math.min(lacking, piece.length);
+      yield piece.subarray(lacking);
+    }
+  } catch {
+    throw torn();
+  }
+  if (head.length < lengthBytes || head.readBigUInt64BE() !== BigInt(bytes)) throw torn();
+}
+
+function lengthOf(content: Blob): Uint8Array {
+  const head = Buffer.alloc(lengthBytes);
+  head.writeBigUInt64BE(BigInt(content.size));
+  return head;
+}
+
+function streamOf(content: Blob, head?: Uint8Array): Readable {
+  return Readable.from(chunksOf(content, head));
 }
 
 /** Memory is freed as pieces leave. */
-async function* chunksOf(content: Blob): AsyncGenerator<Uint8Array> {
+async function* chunksOf(content: Blob, head?: Uint8Array): AsyncGenerator<Uint8Array> {
   const pieceBytes = 1_048_576;
+  if (head !== undefined) yield head;
   for (let from = 0; from < content.size; from += pieceBytes)
     yield new Uint8Array(await content.slice(from, from + pieceBytes).arrayBuffer());
 }

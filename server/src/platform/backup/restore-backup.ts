@@ -7,7 +7,7 @@ import { folderStorage } from '../storage';
 import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
 import { copyFiles } from './copy-files';
-import { databaseFile, filesFolder, readManifest, sha256Of } from './manifest';
+import { databaseFile, filesFolder, type Manifest, readManifest, sha256Of } from './manifest';
 import { expectEmptyPostgres, restorePostgres } from './postgres-copy';
 
 /**
@@ -25,6 +25,7 @@ export async function restoreBackup(
     throw new BackupRefusal(t(backupMessages.changed, { folder }));
   if ((env.DATABASE_URL === null) !== (manifest.engine === 'pglite'))
     throw new BackupRefusal(t(backupMessages.otherEngine, { engine: manifest.engine }));
+  await expectAllFiles(folder, manifest);
   const files = join(env.DATA_DIR, 'files');
   if (existsSync(join(env.DATA_DIR, 'database')) || (manifest.files !== null && existsSync(files)))
     throw new BackupRefusal(t(backupMessages.occupied));
@@ -35,4 +36,11 @@ export async function restoreBackup(
   if (env.DATABASE_URL === null) await restorePgliteFolder(env.DATA_DIR, dump);
   else await restorePostgres(env.DATABASE_URL, dump);
   write(t(backupMessages.restored, { at: formatDateTime(new Date(manifest.made_at)) }));
+}
+
+/** Before anything is written: a restore that stops half-way would leave files where the next one finds its place taken. */
+async function expectAllFiles(folder: string, { files: expected }: Manifest): Promise<void> {
+  if (expected === null) return;
+  const { files: found } = await folderStorage(filesFolder(folder)).usage();
+  if (found !== expected) throw new BackupRefusal(t(backupMessages.filesMissing, { folder, found, expected }));
 }
