@@ -29,6 +29,12 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa {target} e non più questo indirizzo.\n\nSe non sei stato tu, rimetti subito questo indirizzo, entro 72 ore:\n{link}\n\nTutti gli accessi finiranno e ti manderemo il link per scegliere una nuova password.\n\nCarCare',
   },
+  emailRestoredSubject: { id: 'server.email.email-restored.subject', defaultMessage: 'La tua e-mail è cambiata' },
+  emailRestored: {
+    id: 'server.email.email-restored.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa di nuovo {target}, che aveva già prima, e non più questo indirizzo.\n\nSe non te lo aspettavi, rispondi a questa e-mail.\n\nCarCare',
+  },
   emailMovedSubject: { id: 'server.email.email-moved.subject', defaultMessage: 'La tua e-mail è cambiata' },
   emailMoved: {
     id: 'server.email.email-moved.text',

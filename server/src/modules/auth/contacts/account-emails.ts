@@ -66,6 +66,12 @@ export async function tellEmailChanged(
   });
 }
 
+/** The address before hears that one which the account had earlier is back. It may be a thief's, and undoes nothing. */
+export function tellEmailRestored(tx: Queries, context: EmailContext, before: Receiver, target: string): Promise<void> {
+  const { firstname } = before;
+  return tell(tx, context, before, emailTemplates.emailRestored, { firstname, target: maskEmail(target) });
+}
+
 /** An address that nobody had verified hears that staff put another in its place. Nobody proved it, so it undoes nothing. */
 export function tellEmailMoved(tx: Queries, context: EmailContext, before: Receiver, target: string): Promise<void> {
   const { firstname } = before;

@@ -104,6 +104,22 @@ describe('the address before', () => {
     expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
   });
 
+  test('gets no link when an address that the account left is set again, and keeps none that it had', async () => {
+    await change(next);
+    await api.wait(60);
+    await change(`terza-${next}`);
+    const thiefs = await undoSentTo(next);
+    await api.wait(60);
+    token = await signIn(`terza-${next}`);
+    await change(me.email);
+    expect(await undoSentTo(`terza-${next}`)).toBe('none');
+    expect((await world.sentTo(`terza-${next}`)).at(-1)).toContain('d’ora in poi il tuo account CarCare usa di nuovo');
+    expect((await undo(thiefs)).statusCode).toBe(422);
+    expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
+    // The owner's own link counts still.
+    expect((await undo(await undoSentTo(me.email))).statusCode).toBe(202);
+  });
+
   test('takes away the second step and the phone that were set around the change, and leaves what was there before', async () => {
     const set = (values: Partial<typeof users.$inferInsert>) =>
       api.platform.db.read.update(users).set(values).where(eq(users.uid, me.uid));

@@ -10,6 +10,7 @@ import { dropPasskeys } from '../passkeys/passkeys.repository';
 import {
   issueContactToken,
   issueUndoToken,
+  takeAddressBack,
   takeEmailToken,
   takeUndoToken,
   voidContactTokens,
@@ -18,7 +19,14 @@ import {
 import { emailsPerMailbox } from '../recovery/email-limits';
 import { sendResetLink } from '../recovery/password-emails';
 import { disconnectApp } from '../second-step/set-up-totp';
-import { emailChangePurpose, sendEmailLink, tellEmailAsked, tellEmailChanged, tellEmailTaken } from './account-emails';
+import {
+  emailChangePurpose,
+  sendEmailLink,
+  tellEmailAsked,
+  tellEmailChanged,
+  tellEmailRestored,
+  tellEmailTaken,
+} from './account-emails';
 
 /** Whoever takes an account changes what it proves itself by in one go, and not always the address first. */
 const beforeTheTheftMs = 24 * 3_600_000;
@@ -91,7 +99,8 @@ export async function confirmEmail(
 
 /**
  * What follows once another address took the account's place: the one before gets 72 hours to take it back, if it ever
- * proved to be the person's, and the other sessions end. Part of the caller's transaction.
+ * proved to be the person's, and the other sessions end. An address that comes back is its owner's: the one before,
+ * which may be a thief's, hears of it and undoes nothing. Part of the caller's transaction.
  */
 async function followEmailChange(
   tx: Queries,
@@ -99,8 +108,11 @@ async function followEmailChange(
   before: Account,
   { target, sessionId }: { readonly target: string; readonly sessionId: string },
 ): Promise<void> {
-  if (before.email_verified_at !== null) {
-    const token = await issueUndoToken(tx, before.uid, before.email, context.clock.now());
+  const now = context.clock.now();
+  if (await takeAddressBack(tx, before.uid, target, now)) {
+    await tellEmailRestored(tx, context, before, target);
+  } else if (before.email_verified_at !== null) {
+    const token = await issueUndoToken(tx, before.uid, before.email, now);
     await tellEmailChanged(tx, context, before, { target, token });
   }
   await context.sessions.endAll(tx, before.uid, sessionId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { accountTokens } from '../../../platform/db/schema';
 import { hashToken, randomToken } from '../../../platform/keys';
@@ -84,18 +84,37 @@ export function issueUndoToken(tx: Queries, uid: string, target: string, now: Da
 export async function takeUndoToken(tx: Queries, token: string, now: Date) {
   const used = await take(tx, and(eq(accountTokens.token_hash, hashToken(token)), ofKinds(['email-undo'])), now);
   if (used === undefined || used.target === null) return null;
+  await voidLaterUndoTokens(tx, used, now);
+  return { uid: used.user_uid, email: used.target, at: used.created_at };
+}
+
+/**
+ * Whether an account once left an address, which then comes back to its owner. The undo links of changes since end as
+ * when one of its own is used; its own still count.
+ */
+export async function takeAddressBack(tx: Queries, uid: string, target: string, now: Date): Promise<boolean> {
+  const [left] = await tx
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.user_uid, uid), ofKinds(['email-undo']), eq(accountTokens.target, target)))
+    .orderBy(asc(accountTokens.created_at))
+    .limit(1);
+  if (left === undefined) return false;
+  await voidLaterUndoTokens(tx, left, now, ne(accountTokens.target, target));
+  return true;
+}
+
+async function voidLaterUndoTokens(
+  tx: Queries,
+  { user_uid, created_at }: typeof accountTokens.$inferSelect,
+  now: Date,
+  besides?: SQL,
+): Promise<void> {
+  const later = and(eq(accountTokens.user_uid, user_uid), gt(accountTokens.created_at, created_at));
   await tx
     .update(accountTokens)
     .set({ voided_at: now })
-    .where(
-      and(
-        eq(accountTokens.user_uid, used.user_uid),
-        ofKinds(['email-undo']),
-        gt(accountTokens.created_at, used.created_at),
-        alive(now),
-      ),
-    );
-  return { uid: used.user_uid, email: used.target, at: used.created_at };
+    .where(and(later, ofKinds(['email-undo']), alive(now), besides));
 }
 
 /** The number of an account that waits for its code, or null. */

@@ -63,6 +63,12 @@ export const emailTemplates = {
   emailTaken: emailTemplate('email-taken', names.emailTaken, account.emailTakenSubject, account.emailTaken),
   emailAsked: emailTemplate('email-asked', names.emailAsked, account.emailAskedSubject, account.emailAsked),
   emailChanged: emailTemplate('email-changed', names.emailChanged, account.emailChangedSubject, account.emailChanged),
+  emailRestored: emailTemplate(
+    'email-restored',
+    names.emailRestored,
+    account.emailRestoredSubject,
+    account.emailRestored,
+  ),
   phoneChanged: emailTemplate('phone-changed', names.phoneChanged, account.phoneChangedSubject, account.phoneChanged),
   twoStep: emailTemplate('two-step', names.twoStep, account.twoStepSubject, account.twoStep),
   passkey: emailTemplate('passkey', names.passkey, account.passkeySubject, account.passkey),

@@ -49,6 +49,7 @@ export const templateNames = defineMessages({
   emailTaken: { id: 'server.templates.email-taken', defaultMessage: 'E-mail che ha già un account' },
   emailAsked: { id: 'server.templates.email-asked', defaultMessage: 'Richiesta di cambiare e-mail' },
   emailChanged: { id: 'server.templates.email-changed', defaultMessage: 'E-mail cambiata' },
+  emailRestored: { id: 'server.templates.email-restored', defaultMessage: 'E-mail di prima rimessa' },
   twoStep: { id: 'server.templates.two-step', defaultMessage: 'Accesso in due passaggi cambiato' },
   passkey: { id: 'server.templates.passkey', defaultMessage: 'Passkey aggiunta o tolta' },
   emailMoved: { id: 'server.templates.email-moved', defaultMessage: 'E-mail non confermata sostituita' },
