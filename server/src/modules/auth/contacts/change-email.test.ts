@@ -208,6 +208,13 @@ test('the present address is refused, unless it waits to be verified', async () 
   expect(confirmed.json().data.email_verified_at).not.toBeNull();
 });
 
+test('who asks for another’s address keeps no link for a forgotten password from its owner', async () => {
+  const owner = await world.person();
+  for (let n = 0; n < 4; n += 1) await ask(owner.email);
+  await world.post('forgot-password', { email: owner.email });
+  expect((await world.sentTo(owner.email)).at(-1)).toContain('/forgot-password?token=');
+});
+
 test('an account asks five times an hour, a mailbox gets three e-mails in a quarter of one', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await ask(next)).statusCode);

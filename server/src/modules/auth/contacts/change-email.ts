@@ -16,7 +16,6 @@ import {
   voidContactTokens,
   voidPasswordTokens,
 } from '../recovery/account-tokens.repository';
-import { emailsPerMailbox } from '../recovery/email-limits';
 import { sendResetLink } from '../recovery/password-emails';
 import { disconnectApp } from '../second-step/set-up-totp';
 import {
@@ -33,6 +32,9 @@ const beforeTheTheftMs = 24 * 3_600_000;
 
 /** Addresses that one account may ask for. */
 const emailsPerAccount: Limit = { name: 'email-changes', max: 'letters.email_changes', windowSeconds: 3_600 };
+
+/** Counted apart from forgotten passwords: an account that asks for another's address must not keep those back. */
+const changesPerMailbox: Limit = { name: 'email-changes-mailbox', max: 'letters.per_mailbox', windowSeconds: 900 };
 
 /**
  * Sends the link to a new address; the present one counts until it is opened. Nobody learns from the answer, nor from
@@ -158,7 +160,7 @@ async function withoutSetSince(tx: Queries, account: Account, since: Date, now: 
 async function takeEmailLimits({ limits }: AuthContext, uid: string, email: string): Promise<void> {
   const holding: [Limit, string][] = [
     [emailsPerAccount, uid],
-    [emailsPerMailbox, email],
+    [changesPerMailbox, email],
   ];
   for (const [limit, key] of holding) {
     const seconds = await limits.take(limit, key);
