@@ -40,6 +40,9 @@ const contractOf = async (contractUid: string) => {
   if (row === undefined) throw new Error('The contract is gone');
   return row;
 };
+/** What a message is whose sender has not answered yet. */
+const handedOver = () =>
+  ({ status: 'sending', claimed_until: new Date(world.clock.now().getTime() + 3_600_000) }) as const;
 
 test('the person goes: fields blank, sessions ended, the address free, drafts and pictures gone', async () => {
   const { uid, email } = await people.person({
@@ -50,6 +53,15 @@ test('the person goes: fields blank, sessions ended, the address free, drafts an
   const picture = (await upload(world, token, await plainPicture('#abcdef').png().toBuffer())).json().data;
   await world.call({ method: 'PATCH', path: '/account/update-profile', body: { avatar: picture.id }, token });
 
+  const hangingId = randomUUID();
+  await world.platform.db.read.insert(messages).values({
+    id: hangingId,
+    channel: 'email',
+    purpose: 'account-notice',
+    ...handedOver(),
+    user_uid: uid,
+    created_at: world.clock.now(),
+  });
   const answer = await erase(token);
   expect([answer.statusCode, answer.json()]).toEqual([
     202,
@@ -58,6 +70,8 @@ test('the person goes: fields blank, sessions ended, the address free, drafts an
   expect([await people.isOpen(token), await people.isOpen(other)]).toEqual([false, false]);
   expect((await people.post('login', { email, password })).statusCode).toBe(422);
   const { db } = world.platform;
+  const [hanging] = await db.read.select().from(messages).where(eq(messages.id, hangingId));
+  expect(hanging).toMatchObject({ sealed_content: null, voided_at: world.clock.now() });
   const [row] = await db.read.select().from(users).where(eq(users.uid, uid));
   expect(row).toMatchObject({
     firstname: '',
@@ -89,6 +103,7 @@ test('what nobody signed ends and loses its data, whatever state it is in', asyn
   const code = await pending.code();
   await give(draft.uid, uid);
   await give(pending.uid, uid);
+  await world.platform.db.read.update(messages).set(handedOver());
   expect((await erase(await signIn(email))).json().data.kept).toEqual([
     {
       what: 'Il registro dei consensi dati e revocati',
@@ -121,6 +136,7 @@ test('what nobody signed ends and loses its data, whatever state it is in', asyn
     ).toEqual([]);
     const letters = await world.platform.db.read.select().from(messages).where(eq(messages.contract_id, row.id));
     expect(letters.every((letter) => letter.shown_content === null && letter.sealed_content === null)).toBe(true);
+    expect(letters.map((letter) => letter.voided_at)).toEqual(letters.map(() => world.clock.now()));
     expect((await customer.get()).status).toBe(404);
   }
   expect((await pending.post('confirm-otp', { otp_code: code })).status).toBe(404);

@@ -23,7 +23,7 @@ import { updateAccount } from './users.repository';
 export async function blankAccount(tx: Queries, account: Account, now: Date): Promise<void> {
   const { uid } = account;
   await dropOwnRows(tx, uid);
-  await dropMessages(tx, uid);
+  await dropMessages(tx, uid, now);
   await updateAccount(
     tx,
     account,
@@ -77,11 +77,12 @@ async function dropOwnRows(tx: Queries, uid: string): Promise<void> {
 }
 
 /** E-mails about the account itself; those about a contract go or stay with it. */
-async function dropMessages(tx: Queries, uid: string): Promise<void> {
+async function dropMessages(tx: Queries, uid: string, now: Date): Promise<void> {
   const concerned = and(eq(messages.user_uid, uid), isNull(messages.contract_id));
   await tx
     .update(messages)
     .set({ status: 'voided', next_attempt_at: null })
     .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
-  await tx.update(messages).set({ sealed_content: null, shown_content: null }).where(concerned);
+  // One that is being handed over would be taken up again for ever.
+  await tx.update(messages).set({ voided_at: now, sealed_content: null, shown_content: null }).where(concerned);
 }

@@ -40,20 +40,21 @@ export async function eraseContract(
     .from(contractEvents)
     .where(eq(contractEvents.contract_id, contract.id));
   await tx.delete(contractEventDetails).where(inArray(contractEventDetails.event_id, events));
-  await dropMessages(tx, contract.id);
+  await dropMessages(tx, contract.id, now);
   const files = [...(await dropFiles(tx, contract.id)), ...(await signing.eraseIdentity(tx, contract.id))];
   await appendEvent(tx, keys, { contractId: contract.id, type: 'erased', at: now, actor });
   return files;
 }
 
 /** What has not left never will; of what has, the text goes. */
-async function dropMessages(tx: Queries, contractId: string): Promise<void> {
+async function dropMessages(tx: Queries, contractId: string, now: Date): Promise<void> {
   const concerned = eq(messages.contract_id, contractId);
   await tx
     .update(messages)
     .set({ status: 'voided', next_attempt_at: null })
     .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
-  await tx.update(messages).set({ sealed_content: null, shown_content: null }).where(concerned);
+  // One that is being handed over would be taken up again for ever.
+  await tx.update(messages).set({ voided_at: now, sealed_content: null, shown_content: null }).where(concerned);
 }
 
 /** What staff wrote, added and recorded about the person goes with the papers. */
