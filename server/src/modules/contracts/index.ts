@@ -1,4 +1,4 @@
-export { attachmentsOf } from './attachments/attachments.repository';
+export { attachmentFilesOf, attachmentsOf } from './attachments/attachments.repository';
 export { changedConsents, consentRows, recordConsents } from './consents/consents.repository';
 export type { Contract, ContractChange, ShownContract } from './contract.types';
 export type { ContractsContext } from './contracts.context';

@@ -2,9 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { unscoped } from '../../platform/db';
 import { auditLog, users } from '../../platform/db/schema';
+import { multipart } from '../../platform/testing';
+import { blankPdf } from '../assets/testing/papers';
 import { plainPicture, upload } from '../assets/testing/pictures';
 import { contracts } from '../contracts';
-import { contractWorld, newCustomer, type World } from '../contracts/testing';
+import { contractWorld, newCustomer, sentAtDealer, staffAt, type World } from '../contracts/testing';
 
 let world: World;
 beforeAll(async () => {
@@ -75,6 +77,42 @@ test('the ZIP holds everything about the person and nothing about anybody else',
   });
   expect(JSON.parse(text).contracts[0].history.length).toBeGreaterThan(4);
   expect(text).not.toContain('Estranea');
+});
+
+test('what was attached and the own identity document are in it; an admin gets no copy of the document', async () => {
+  const me = await owner();
+  const manager = await staffAt(world);
+  const { uid } = await sentAtDealer(world, manager);
+  await me.give(uid);
+  const send = (path: string, content: Buffer, fields: Readonly<Record<string, string>> = {}) =>
+    world.app.http.inject({
+      method: 'POST',
+      url: `/api/v1/manager/contracts/${uid}/${path}`,
+      ...multipart({ token: manager.token, file: { name: 'libretto: è.pdf', content }, fields }),
+    });
+  const [paper, passport] = [await blankPdf(), await blankPdf()];
+  const document = { document_type: 'passaporto', number: 'YA1234567', expires_on: '2030-01-01' };
+  await send('attachments', paper);
+  await send('attachments', paper);
+  expect((await send('identity', passport, { ...document, service_accepted: 'true' })).statusCode).toBe(202);
+
+  const filesOf = (zip: Buffer) => unzipSync(new Uint8Array(zip));
+  const files = filesOf((await me.call('GET', 'data-export')).rawPayload);
+  const { contracts: own } = JSON.parse(strFromU8(files['dati.json'] ?? new Uint8Array()));
+  const { code } = own[0].contract;
+  const attached = [`allegati/${code}-1-libretto_ è.pdf`, `allegati/${code}-2-libretto_ è.pdf`];
+  expect(own).toMatchObject([{ identity: document, files: [...attached, `documenti-di-identita/${code}.pdf`] }]);
+  for (const name of attached) expect(Buffer.from(files[name] ?? []).equals(paper)).toBe(true);
+  expect(Buffer.from(files[`documenti-di-identita/${code}.pdf`] ?? []).equals(passport)).toBe(true);
+
+  const admin = await world.signIn(['admin']);
+  const byAdmin = filesOf(
+    (await world.call({ path: `/admin/users/${me.uid}/data-export`, token: admin.token })).rawPayload,
+  );
+  expect(Object.keys(byAdmin)).toEqual(expect.arrayContaining(attached));
+  expect(Object.keys(byAdmin).filter((name) => name.startsWith('documenti-di-identita'))).toEqual([]);
+  expect(strFromU8(byAdmin['dati.json'] ?? new Uint8Array())).not.toContain(document.number);
+  expect(strFromU8(byAdmin['leggimi.txt'] ?? new Uint8Array())).toContain('documento d’identità non ci sono');
 });
 
 test('neither hashes nor secrets leave, and that the data left is written down', async () => {

@@ -46,6 +46,6 @@ export const personalDataMessages = defineMessages({
   readMe: {
     id: 'server.personal-data.read-me',
     defaultMessage:
-      'I tuoi dati in CarCare, {when}\n\ndati.json: il tuo profilo, le impostazioni, i consensi, gli accessi, i messaggi e i contratti.\ncontratti: i PDF di ogni contratto.\nimmagini: quelle che hai caricato.\n\nLe impronte di password e codici non ci sono: nemmeno noi possiamo leggerli.\n',
+      'I tuoi dati in CarCare, {when}\n\ndati.json: il tuo profilo, le impostazioni, i consensi, gli accessi, i messaggi e i contratti.\ncontratti: i PDF di ogni contratto.\nallegati: i file che il concessionario ha aggiunto ai contratti.\n{own, select, yes {documenti-di-identita: la copia del documento, dove il concessionario l’ha registrato per la firma; il numero è in dati.json.} other {La copia e il numero del documento d’identità non ci sono: li scarichi tu, con i tuoi dati, da Account.}}\nimmagini: quelle che hai caricato.\n\nLe impronte di password e codici non ci sono: nemmeno noi possiamo leggerli. Non ci sono neanche le dichiarazioni di recesso inviate senza accedere, perché non sappiamo con certezza chi le ha scritte: per averle, scrivici.\n',
   },
 });

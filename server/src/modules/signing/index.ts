@@ -2,6 +2,7 @@ export { type ContractAccess, grantedBy, linkAccess, ownerAccess } from './acces
 export { expiresAt } from './codes/code.rules';
 export { codeParts } from './codes/code-parts';
 export type { Verify } from './evidence/evidence-zip';
+export { type OwnIdentity, openCopy, ownIdentity } from './identity/own-identity';
 export { dropSigning } from './sign/drop-signing';
 export { evidenceOf } from './sign/evidence-of';
 export { sealPending } from './sign/seal-pending';

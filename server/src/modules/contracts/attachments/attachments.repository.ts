@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ContractAttachment } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { users } from '../../../platform/db/schema';
@@ -23,6 +23,15 @@ export async function attachmentsOf(db: Queries, contractId: string): Promise<Co
     author: authorName(author),
     created_at: created_at.toISOString(),
   }));
+}
+
+/** The same files with where they are kept, oldest first. */
+export function attachmentFilesOf(db: Queries, contractId: string): Promise<Attachment[]> {
+  return db
+    .select()
+    .from(contractAttachments)
+    .where(eq(contractAttachments.contract_id, contractId))
+    .orderBy(asc(contractAttachments.created_at), asc(contractAttachments.id));
 }
 
 export async function findAttachment(db: Queries, contractId: string, id: string): Promise<Attachment | null> {

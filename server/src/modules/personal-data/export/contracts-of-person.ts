@@ -6,7 +6,9 @@ import type {
   CustomerContract,
 } from 'shared-api/entities';
 import {
+  attachmentFilesOf,
   attachmentsOf,
+  type Contract,
   type ContractsContext,
   notesOf,
   ownedContracts,
@@ -15,7 +17,7 @@ import {
   timelineOf,
 } from '../../contracts';
 import { presentDocuments } from '../../documents';
-import { sealPending } from '../../signing';
+import { type OwnIdentity, openCopy, ownIdentity, sealPending } from '../../signing';
 
 export interface ContractOfPerson {
   readonly contract: CustomerContract;
@@ -23,28 +25,76 @@ export interface ContractOfPerson {
   readonly requests: readonly ContractRequest[];
   readonly notes: readonly ContractNote[];
   readonly attachments: readonly ContractAttachment[];
+  /** Null where none was recorded, and for whoever is not the person. */
+  readonly identity: Omit<OwnIdentity, 'copy'> | null;
   readonly documents: readonly { readonly name: string; readonly storageKey: string }[];
+  readonly files: readonly FileOfPerson[];
 }
 
-/** Everything that is kept of a person's contracts, deleted ones too until their data are erased; oldest first. */
-export async function contractsOfPerson(context: ContractsContext, uid: string): Promise<ContractOfPerson[]> {
-  const { db, outbox } = context;
+/** A file beside a contract, by its path in the ZIP. */
+export interface FileOfPerson {
+  readonly name: string;
+  readonly read: () => Promise<Buffer>;
+}
+
+/**
+ * Everything that is kept of a person's contracts, deleted ones too until their data are erased; oldest first.
+ * @param withIdentity the identity document's number and copy, too: for the person alone, who proved it just now
+ */
+export async function contractsOfPerson(
+  context: ContractsContext,
+  uid: string,
+  withIdentity: boolean,
+): Promise<ContractOfPerson[]> {
+  const { db, keys, outbox } = context;
   const rows = await ownedContracts(db.read, uid);
   const found: ContractOfPerson[] = [];
   for (const row of rows) {
     const contract = await sealPending(context, row);
-    const files = await presentDocuments(db.read, contract.id);
+    const documents = await presentDocuments(db.read, contract.id);
+    const identity = withIdentity ? await ownIdentity(db.read, keys, contract.id) : null;
     found.push({
       contract: await readContract(db.read, context, contract, true),
       history: await timelineOf({ db: db.read, outbox }, contract, 'customer'),
       requests: await requestsOf(db.read, contract.id),
       notes: await notesOf(db.read, contract.id),
       attachments: await attachmentsOf(db.read, contract.id),
-      documents: files.map(({ kind, version, storage_key }) => ({
+      identity: identity === null ? null : withoutCopy(identity),
+      documents: documents.map(({ kind, version, storage_key }) => ({
         name: `${contract.code}-${kind}-v${version}.pdf`,
         storageKey: storage_key,
       })),
+      files: [...(await attachedFiles(context, contract)), ...copyOf(context, contract, identity)],
     });
   }
   return found;
+}
+
+async function attachedFiles({ db, storage }: ContractsContext, { id, code }: Contract): Promise<FileOfPerson[]> {
+  const attachments = await attachmentFilesOf(db.read, id);
+  return attachments.map(({ name, storage_key }, i) => ({
+    // Numbered, for two may have one name; without what some system takes for a path or refuses.
+    name: `allegati/${code}-${i + 1}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}`,
+    read: () => storage.get(storage_key),
+  }));
+}
+
+function copyOf(
+  { keys, storage }: ContractsContext,
+  { id, code }: Contract,
+  identity: OwnIdentity | null,
+): FileOfPerson[] {
+  if (identity === null) return [];
+  const { storageKey, mediaType } = identity.copy;
+  const ending = mediaType.replace(/^.*\//, '').replace('jpeg', 'jpg');
+  return [
+    {
+      name: `documenti-di-identita/${code}.${ending}`,
+      read: async () => openCopy(keys, id, await storage.get(storageKey)),
+    },
+  ];
+}
+
+function withoutCopy({ copy, ...identity }: OwnIdentity): Omit<OwnIdentity, 'copy'> {
+  return identity;
 }

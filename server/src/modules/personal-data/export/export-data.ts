@@ -15,9 +15,10 @@ import { type ZipEntry, zipStream } from './zip-stream';
 
 /**
  * Everything that is kept about a person (GDPR artt. 15 and 20), but for what proves who they are (hashes, secrets):
- * one JSON, the PDFs of their contracts, the pictures they uploaded. That it left is written down.
+ * one JSON, the PDFs of their contracts with what was attached, the pictures they uploaded. That it left is written down.
  * @param account the account as its owner reads it
- * @param adminUid who takes the data out for the person; null for themselves
+ * @param adminUid who takes the data out for the person; null for themselves. No admin gets the number and the copy of
+ * an identity document, which staff read nowhere
  */
 export async function exportData(
   context: PersonalDataContext,
@@ -36,23 +37,31 @@ export async function exportData(
   );
   const now = platform.clock.now();
   return {
-    content: zipStream(entries(context, account, now), now),
+    content: zipStream(entries(context, account, { now, isOwn: adminUid === null }), now),
     mediaType: 'application/zip',
     name: `dati-personali-${romeDate(now)}.zip`,
   };
 }
 
-async function* entries(context: PersonalDataContext, account: User, now: Date): AsyncGenerator<ZipEntry> {
+async function* entries(
+  context: PersonalDataContext,
+  account: User,
+  { now, isOwn }: { readonly now: Date; readonly isOwn: boolean },
+): AsyncGenerator<ZipEntry> {
   const { db, keys, outbox, storage } = context.platform;
   const { uid } = account;
-  const contracts = await contractsOfPerson(context.contracts, uid);
+  const contracts = await contractsOfPerson(context.contracts, uid, isOwn);
   const pictures = await findOwnPictures(db.read, uid);
   const data = {
     account,
     consents: await consentHistory(db.read, uid),
     sessions: await sessionsOf(db.read, uid),
     passkeys: await passkeysOf(db.read, uid),
-    contracts: contracts.map(({ documents, ...contract }) => ({ ...contract, documents: documents.map(nameOf) })),
+    contracts: contracts.map(({ documents, files, ...contract }) => ({
+      ...contract,
+      documents: documents.map(nameOf),
+      files: files.map(nameOf),
+    })),
     messages: await messagesOf(db.read, outbox, uid),
     notifications_seen: await seenNotifications(db.read, uid),
     saved_views: await savedViewsOf(db.read, uid),
@@ -60,11 +69,12 @@ async function* entries(context: PersonalDataContext, account: User, now: Date):
     pictures: pictures.map(({ id, name, created_at }) => ({ id, name, created_at })),
     actions: await actionsOf(db.read, uid),
   };
-  yield text('leggimi.txt', t(personalDataMessages.readMe, { when: romeDate(now) }));
+  yield text('leggimi.txt', t(personalDataMessages.readMe, { when: romeDate(now), own: isOwn ? 'yes' : 'no' }));
   yield text('dati.json', JSON.stringify(data, null, 2));
-  for (const { documents } of contracts) {
+  for (const { documents, files } of contracts) {
     for (const document of documents)
       yield { name: `contratti/${nameOf(document)}`, content: await storage.get(document.storageKey) };
+    for (const { name, read } of files) yield { name, content: await read() };
   }
   for (const { id, sha256 } of pictures)
     yield { name: `immagini/${id}.webp`, content: await storage.get(pictureKey(sha256, 'image')) };

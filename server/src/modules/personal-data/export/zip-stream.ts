@@ -23,7 +23,7 @@ async function* zipChunks(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGene
     return chunks;
   };
   for await (const { name, content } of entries) {
-    const file = /\.(pdf|webp)$/.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    const file = /\.(pdf|webp|jpe?g|png)$/i.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     zip.add(file);
     file.push(content, true);
