@@ -6,7 +6,7 @@ import { countLiveContracts } from './modules/after-sale';
 import { areaJobs, areasRoutes, createAreasService, overridesRoutes } from './modules/areas';
 import { assetsRoutes, createAssetsService, mediaPath } from './modules/assets';
 import { auditJobs, auditRoutes } from './modules/audit';
-import { authRoutes, contactsRoutes, createAuthService, noteTwoStep, passkeysRoutes } from './modules/auth';
+import { authJobs, authRoutes, contactsRoutes, createAuthService, noteTwoStep, passkeysRoutes } from './modules/auth';
 import { publishedCatalogue } from './modules/catalogue';
 import {
   contractLinkOf,
@@ -136,6 +136,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...savedWorkJobs(platform),
     ...outboxJobs(platform),
     ...auditJobs(platform),
+    ...authJobs(platform),
     ...telemetryJobs(platform),
     ...areaJobs(platform),
     sendJob(sender, 'sms', jobTitles.sendSms),

@@ -1,4 +1,5 @@
 export type { AuthContext } from './auth.context';
+export { authJobs } from './auth.jobs';
 export { authRoutes } from './auth.routes';
 export { type AuthService, createAuthService } from './auth.service';
 export { tellDisabled, tellEmailMoved, tellReactivated, tellRoles } from './contacts/account-emails';
