@@ -197,3 +197,24 @@ test('why a person cannot be attached is told in the server’s words', async ()
 
   expect(await part('Personale').findByRole('alert')).toHaveTextContent('Questa persona lavora già per il dealer.');
 });
+
+test('who is disabled is said to be, and is in charge of nothing', async () => {
+  await open({
+    [`GET ${base}`]: () => ({ data: { ...store, managers: [asManager] } }),
+    'GET /admin/users/search': () => pageOf([{ ...chiara, active: false }]),
+  });
+  expect(await part('Personale').findByText(/account disattivato/)).toBeVisible();
+  const [needed] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.textContent?.includes('Serve almeno una persona responsabile del dealer.'));
+  expect(needed).toHaveTextContent(/^Manca:/);
+});
+
+test('who is in charge and not disabled is enough', async () => {
+  await open({ [`GET ${base}`]: () => ({ data: { ...store, managers: [asManager] } }) });
+  expect(part('Personale').queryByText(/account disattivato/)).not.toBeInTheDocument();
+  const [needed] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.textContent?.includes('Serve almeno una persona responsabile del dealer.'));
+  expect(needed).toHaveTextContent(/^A posto:/);
+});

@@ -21,12 +21,15 @@ import { useStoreCache } from '../use-store-cache';
 import { useStoreCalls } from '../use-store-calls';
 import { FiguresSection } from './figures/figures-section';
 import { ManagersSection } from './managers/managers-section';
+import { useDisabledManagers } from './managers/use-disabled-managers';
 import { messages } from './messages';
 import { otherParts, StoreTabs } from './store-tabs';
 
 /** Everything about a dealer on one page, each part saved on its own. */
 export function StoreView({ store }: { store: Store }) {
   const intl = useIntl();
+  const disabled = useDisabledManagers(store);
+  const inCharge = store.managers.filter(({ uid }) => !disabled.has(uid));
   return (
     <>
       <PageHeader
@@ -41,7 +44,7 @@ export function StoreView({ store }: { store: Store }) {
         }
       />
       <ReadinessPanel
-        requirements={storeReadiness(store)}
+        requirements={storeReadiness({ ...store, managers: inCharge })}
         sentences={storeReadinessMessages}
         onLine={isOnLine(store)}
       />
@@ -54,7 +57,7 @@ export function StoreView({ store }: { store: Store }) {
         <PartSection part="picture" store={store} />
         <PartSection part="payments" store={store} />
         <PartSection part="state" store={store} />
-        <ManagersSection id={otherParts.managers} store={store} />
+        <ManagersSection id={otherParts.managers} store={store} disabled={disabled} />
         <FiguresSection id={otherParts.figures} store={store} />
         <ClosingSection id={otherParts.closing} store={store} />
       </Panel>

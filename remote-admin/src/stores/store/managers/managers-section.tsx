@@ -25,8 +25,15 @@ const Row = chakra('li', {
   },
 });
 
+interface ManagersSectionProps {
+  id: string;
+  store: Store;
+  /** Whose account is disabled. */
+  disabled: ReadonlySet<string>;
+}
+
 /** Who works for a dealer; each change holds at once. */
-export function ManagersSection({ id, store }: { id: string; store: Store }) {
+export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
   const intl = useIntl();
   const change = useManagerChanges(store);
   const { error, variables, isPending } = change;
@@ -59,7 +66,15 @@ export function ManagersSection({ id, store }: { id: string; store: Store }) {
               <Row key={uid}>
                 <div>
                   <TextLink to={paths.user(uid)}>{name}</TextLink>
-                  <Text look="caption">{email}</Text>
+                  <Text look="caption">
+                    {email}
+                    {disabled.has(uid) && (
+                      <>
+                        {' · '}
+                        <FormattedMessage {...messages.disabled} />
+                      </>
+                    )}
+                  </Text>
                 </div>
                 <Button
                   look="link"

@@ -8,6 +8,7 @@ export const messages = defineMessages({
       'Chi gestisce i contratti di questo dealer. Ogni modifica vale subito; chi riceve il primo dealer diventa manager, e le sue sessioni si chiudono.',
   },
   none: { id: 'admin.store-managers.none', defaultMessage: 'Nessuno lavora ancora per questo dealer.' },
+  disabled: { id: 'admin.store-managers.disabled', defaultMessage: 'account disattivato' },
   attach: { id: 'admin.store-managers.attach', defaultMessage: 'Cercare una persona da collegare' },
   attachHint: { id: 'admin.store-managers.attach-hint', defaultMessage: 'Nome, e-mail o cellulare' },
   invite: { id: 'admin.store-managers.invite', defaultMessage: 'Invita qualcuno di nuovo' },

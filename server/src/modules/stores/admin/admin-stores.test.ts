@@ -273,3 +273,23 @@ test('a dealer goes on line once nothing is missing, and what it needs cannot be
   const none = await send('PATCH', `${uid}/update`, { body: { payments_methods: [] } });
   expect(Object.keys(none.json().errors)).toEqual(['payments_methods']);
 });
+
+test('a person whose account is disabled is in charge of nothing, and still stands on the page', async () => {
+  const { store_uid: uid } = await newStore(ready);
+  const manager = await world.signIn(['manager']);
+  await send('PATCH', `${uid}/manager/attach`, { body: { user_uid: manager.uid } });
+  expect((await send('PATCH', `${uid}/update`, { body: { online_enabled: true } })).statusCode).toBe(202);
+  const holds = async (path: string) => {
+    const { data } = (await world.call({ path, token: admin.token })).json();
+    return data.some(({ store_uid }: Store) => store_uid === uid);
+  };
+  const offered = () => holds('/public/dealers');
+  const unready = () =>
+    holds('/admin/stores/search?wheres[0][field]=unready&wheres[0][op]=eq&wheres[0][value]=true&per_page=100');
+  expect([await offered(), await unready()]).toEqual([true, false]);
+
+  await world.platform.db.read.update(users).set({ active: false }).where(eq(users.uid, manager.uid));
+  expect([await offered(), await unready()]).toEqual([false, true]);
+  const page = await world.call({ path: `/admin/stores/${uid}`, token: admin.token });
+  expect(page.json().data.managers).toMatchObject([{ uid: manager.uid }]);
+});

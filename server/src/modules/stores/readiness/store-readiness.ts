@@ -16,11 +16,12 @@ import type { Store, StoreWithMethods } from '../store.types';
 /** What the rule looks at, and whether it has to hold. */
 export type JudgedStore = StoreFacts & Pick<Store, 'active' | 'online_enabled' | 'visible'>;
 
-/** Some stores as the rule looks at them, in their order. */
+/** Some stores as the rule looks at them, in their order. Whose account is disabled is in charge of nothing. */
 export async function judgedStores(db: Queries, rows: readonly StoreWithMethods[]): Promise<JudgedStore[]> {
   const managers = await managersOf(
     db,
     rows.map((store) => store.store_uid),
+    'active',
   );
   return rows.map(({ methods, ...store }) => ({
     ...store,

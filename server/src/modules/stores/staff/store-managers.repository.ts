@@ -3,10 +3,14 @@ import type { Store } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { storeManagers, users } from '../../../platform/db/schema';
 
-/** The people attached to some stores, each store's by name. */
+/**
+ * The people attached to some stores, each store's by name.
+ * @param who `active`: without those whose account is disabled
+ */
 export async function managersOf(
   db: Queries,
   storeUids: readonly string[],
+  who: 'all' | 'active' = 'all',
 ): Promise<ReadonlyMap<string, Store['managers']>> {
   if (storeUids.length === 0) return new Map();
   const rows = await db
@@ -19,7 +23,7 @@ export async function managersOf(
     })
     .from(storeManagers)
     .innerJoin(users, eq(users.uid, storeManagers.user_uid))
-    .where(inArray(storeManagers.store_uid, [...storeUids]))
+    .where(and(inArray(storeManagers.store_uid, [...storeUids]), who === 'active' ? eq(users.active, true) : undefined))
     .orderBy(asc(users.sort_key), asc(users.uid));
   return new Map(
     storeUids.map((storeUid) => [
