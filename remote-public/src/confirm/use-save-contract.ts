@@ -8,7 +8,8 @@ import { usePutChanged, useRefreshed } from '../common/contract/use-contract';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { contractPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
-import { type ConfirmedCustomer, labelledFields } from './customer-form';
+import type { ConfirmedCustomer } from './customer-form';
+import { saysTheSame } from './says-the-same';
 
 /** The contract under way is there, and cannot be changed from here: its page says why, and what comes next. */
 function isForItsPage(error: unknown): boolean {
@@ -16,22 +17,6 @@ function isForItsPage(error: unknown): boolean {
 }
 
 const isStale = (error: unknown) => isApiError(error) && error.status === 412;
-
-const told = [
-  ...labelledFields.map(({ field }) => field),
-  ...(['car_plate', 'car_model', 'car_version', 'car_model_year', 'car_fuel', 'km'] as const),
-  ...(['car_registration_date', 'marketing', 'survey', 'total'] as const),
-] as const;
-
-/** Does a contract say the same of all that the journey's pages tell as in the version that the journey rests on? */
-function saysTheSame(one: CustomerContract | undefined, other: CustomerContract, version: number | null): boolean {
-  return (
-    one?.version === version &&
-    one.package.id === other.package.id &&
-    one.store.store_uid === other.store.store_uid &&
-    told.every((field) => one[field] === other[field])
-  );
-}
 
 /** Somebody else changed the contract since the journey read it: nothing was saved. */
 export class ChangedMeanwhile extends Error {

@@ -4,7 +4,8 @@ import { passkeys, userRoles, users } from '../../platform/db/schema';
 
 /**
  * Whether an account is the only admin that can still sign in: it cannot lose the role, be disabled or be erased. Who
- * was invited and has neither password nor passkey yet cannot: the invitation may lapse or lie unread. The admins' rows stay locked until the transaction ends, so that two cannot go at once.
+ * was invited and has neither password nor passkey yet cannot: the invitation may lapse or lie unread. The admins' rows
+ * stay locked until the transaction ends, so that two cannot go at once.
  */
 export async function isLastAdmin(tx: Queries, uid: string): Promise<boolean> {
   const ownPasskey = tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.user_uid, users.uid));

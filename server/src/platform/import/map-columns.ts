@@ -27,8 +27,8 @@ export type Mapping = Readonly<Record<string, string>>;
 
 /**
  * Joins the headings of a file to fields: as told, or each to the field of its name or of another that is known for it,
- * capitals, accents, blanks and what stands in brackets apart; only what brackets say holds the VAT is no such field, since
- * our amounts are net.
+ * capitals, accents, blanks and what stands in brackets apart; only what brackets say holds the VAT is no such field,
+ * since our amounts are net.
  * @throws Refusal `validation` on `mapping` when it names what is not there
  */
 export function mapColumns(table: Table, known: Known, mapping: Mapping | undefined): ColumnMap {

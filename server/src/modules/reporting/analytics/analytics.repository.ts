@@ -26,8 +26,9 @@ const sums = {
 };
 
 /**
- * What its customer withdrew from is no paid contract (decisions.md section 2); it was created and signed. What was created stays created when it is deleted, else every month would look
- * better than the one before, whose drafts are gone by now; what is signed or paid counts while it stands.
+ * What its customer withdrew from is no paid contract (decisions.md section 2); it was created and signed. What was
+ * created stays created when it is deleted, else every month would look better than the one before, whose drafts are
+ * gone by now; what is signed or paid counts while it stands.
  */
 function counted({ basis, storeUid }: Counted, { from, until }: Stretch): SQL | undefined {
   return and(

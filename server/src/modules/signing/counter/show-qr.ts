@@ -17,8 +17,8 @@ import {
 /**
  * The code that the dealer's screen turns to the customer: the link with its key. For 24 hours from now the codes of
  * this contract do not count against an address, since many customers share the desk's.
- * @throws Refusal `not_found`, `status` once signed, `validation` without a phone, which the key is bound to, or a car, without
- * which the customer could not complete it
+ * @throws Refusal `not_found`, `status` once signed, `validation` without a phone, which the key is bound to, or a car,
+ * without which the customer could not complete it
  */
 export async function showQr(
   { db, clock, keys, publicUrl }: ContractsContext,
