@@ -248,6 +248,7 @@ describe('paying', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByText(/Aspettiamo la conferma dal gestore/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Vai a pagare con carta' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/ora completa il pagamento/)).not.toBeInTheDocument();
 
     await act(() => jest.advanceTimersByTimeAsync(30_100));
     expect(screen.getByText(/La conferma del pagamento non è ancora arrivata/)).toBeVisible();

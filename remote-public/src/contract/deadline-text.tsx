@@ -2,9 +2,11 @@ import type { CustomerContract } from 'shared-api/entities';
 import { formatLongDate } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
+import { useAwaitsPayment } from './use-awaits-payment';
 
 /** What the status means now, and until when. */
 export function DeadlineText({ contract }: { contract: CustomerContract }) {
+  const awaited = useAwaitsPayment(contract);
   const { status, paid_at, withdrawn_at, refund_due_at, refunded_at, deletion_at } = contract;
   if (withdrawn_at) {
     const date = formatLongDate(withdrawn_at);
@@ -24,8 +26,12 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
   }
   return (
     <>
-      <FormattedMessage {...(status === 'FILLED' ? messages.nowPay : messages.nowChoose)} />
-      <br />
+      {!awaited && (
+        <>
+          <FormattedMessage {...(status === 'FILLED' ? messages.nowPay : messages.nowChoose)} />
+          <br />
+        </>
+      )}
       {deletion_at && (
         <FormattedMessage
           {...messages.deadline}

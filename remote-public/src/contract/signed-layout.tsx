@@ -7,6 +7,7 @@ import { DatesList } from './dates-list';
 import { DocumentsSection } from './documents-section';
 import { messages } from './messages';
 import { PaymentChoice } from './payment-choice';
+import { useAwaitsPayment } from './use-awaits-payment';
 import { usePaymentReturn } from './use-payment-return';
 import { Withdrawal } from './withdrawal';
 
@@ -17,8 +18,7 @@ export function SignedLayout({ contract }: { contract: CustomerContract }) {
   const [query] = useSearchParams();
   const outcome = query.get('esito');
   const payable = contract.paid_at === null && contract.withdrawn_at === null;
-  // A provider's page leads back with `attesa`, whatever happened there; the demonstration's says what did.
-  const waiting = payable && (outcome === 'pagato' || outcome === 'attesa');
+  const waiting = useAwaitsPayment(contract);
   const late = usePaymentReturn(contract, waiting);
 
   return (

@@ -29,7 +29,10 @@ const MissingRow = chakra('div', {
     '& > div > :nth-of-type(2)': { maxWidth: { sm: '228px' } },
     '& > div > :last-of-type': { gridColumn: { sm: '2 / -1' } },
   },
-  variants: { bare: { true: { '--no-code': '56px' } } },
+  variants: {
+    bare: { true: { '--no-code': '56px' } },
+    wide: { true: { '& > div > :nth-of-type(2)': { maxWidth: { sm: 'none' } } } },
+  },
 });
 
 interface MissingFieldsProps {
@@ -165,7 +168,7 @@ export function MissingFields({
         </MissingRow>
       )}
       {(kmDoubted || values.km_reason !== '') && (
-        <MissingRow bare>
+        <MissingRow bare wide>
           <TextField
             label={intl.formatMessage(messages.kmReason)}
             hint={intl.formatMessage(messages.kmReasonHint)}
