@@ -40,7 +40,7 @@ export interface TestApp {
   readonly clock: MovableClock;
   /** Sends a call as a client would. */
   call(request: TestRequest): Promise<LightMyRequestResponse>;
-  /** Makes an account with these roles, a manager's stores attached, and begins a session. */
+  /** Makes an account with these roles, a manager's stores attached, and begins a session as a password would. */
   signIn(roles: readonly Role[], storeUids?: readonly string[]): Promise<SignedIn>;
   /** Sends what is queued and gives every SMS and e-mail so far, oldest first. */
   inbox(): Promise<(typeof inboxMessages.$inferSelect)[]>;
@@ -98,6 +98,7 @@ export async function testApp(
           email: `${uid}@example.com`,
           firstname: 'Prova',
           lastname: 'Prova',
+          password_hash: 'one that no password has',
           created_at: now,
           updated_at: now,
         });

@@ -90,7 +90,7 @@ test('an account shows its roles, dealers, level and what the operator must know
     roles: ['manager', 'user'],
     stores: [],
     points: { level: 0 },
-    has_password: false,
+    has_password: true,
     disabled_at: null,
     reactivation_requested_at: null,
     last_sign_in_at: world.clock.now().toISOString(),
