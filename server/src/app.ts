@@ -27,7 +27,7 @@ import {
 import { operationsRoutes } from './modules/operations';
 import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './modules/outbox';
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes, previewOnSale } from './modules/packages';
-import { createRefundCard, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
+import { createCardRefunds, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { peopleRoutes } from './modules/people';
 import { personalDataRoutes } from './modules/personal-data';
 import { placesRoutes } from './modules/places';
@@ -191,7 +191,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
         liveContractsFor: (vin) => findLiveContracts(db.read, vin),
       }),
     ),
-    ...contracts.routes(createRefundCard(payments)),
+    ...contracts.routes(createCardRefunds(payments)),
     ...paymentsRoutes(payments),
     ...telemetryRoutes(openTelemetry(platform, errorService)),
     ...operationsRoutes(platform, {

@@ -1,4 +1,4 @@
-import { afterSaleJobs, afterSalePort, afterSaleRoutes, fillPdf, type RefundCard } from './modules/after-sale';
+import { afterSaleJobs, afterSalePort, afterSaleRoutes, type CardRefunds, fillPdf } from './modules/after-sale';
 import { type ContractsContext, contractJobs, contractRoutes } from './modules/contracts';
 import {
   createDocumentsService,
@@ -15,8 +15,8 @@ import type { Platform } from './platform/platform';
 
 export interface Contracts {
   readonly context: ContractsContext;
-  /** @param refundCard how money goes back on a card */
-  routes(refundCard: RefundCard): readonly Implementation[];
+  /** @param refunds how money goes back on a card */
+  routes(refunds: CardRefunds): readonly Implementation[];
   readonly jobs: readonly Job[];
 }
 
@@ -55,10 +55,10 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
   };
   return {
     context,
-    routes: (refundCard) => [
+    routes: (refunds) => [
       ...contractRoutes(context, fillPdf(context)),
       ...signingRoutes(context, verifyInWords(context)),
-      ...afterSaleRoutes(context, refundCard),
+      ...afterSaleRoutes(context, refunds),
       ...reportingRoutes(context),
       ...publicVerifyRoutes(platform),
     ],

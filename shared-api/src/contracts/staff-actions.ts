@@ -3,8 +3,8 @@ import { analytics } from '../entities/analytics';
 import { record, recordWithMessage } from '../entities/answers';
 import { staffContract } from '../entities/contract';
 import { managerContractEdit } from '../entities/contract-body';
-import { bulk, bulkRow, payment, refund } from '../entities/contract-work';
-import { byContract } from './params';
+import { bulk, bulkRow, mismatchEnd, payment, refund } from '../entities/contract-work';
+import { byContract, byContractDocument } from './params';
 import { analyticsQuery } from './queries';
 
 const changed = { 202: recordWithMessage(staffContract) };
@@ -70,6 +70,16 @@ export function staffActions<const B extends '/manager' | '/admin', const A exte
       summary: 'Segna come rimborsato un contratto receduto',
       params: byContract,
       body: refund,
+      answers: changed,
+    },
+    closePaymentMismatch: {
+      method: 'POST',
+      path: `${base}/contracts/{contract_uid}/payment-mismatches/{id}/close`,
+      access,
+      rate: 'write',
+      summary: 'Rimborsa o chiude un pagamento con carta che non corrisponde al contratto',
+      params: byContractDocument,
+      body: mismatchEnd,
       answers: changed,
     },
     bulk: {

@@ -38,6 +38,21 @@ export const payment = z.strictObject({
 
 export const refund = z.strictObject({ amount: money, refunded_at: instant, reference: text(100) });
 
+/** Money that the card provider took and that pays no contract: another amount, or a contract that was gone by then. */
+export const paymentMismatch = z.object({
+  id: uid,
+  /** Null where the provider named none that can be read. */
+  amount: z.nullable(money),
+  reference: z.nullable(z.string()),
+  received_at: instant,
+});
+export type PaymentMismatch = z.infer<typeof paymentMismatch>;
+
+export const mismatchOutcomes = ['refunded', 'kept'] as const;
+
+/** How such money ends: it goes back, or it stays for a reason; the note is the refund's reference or that reason. */
+export const mismatchEnd = z.strictObject({ outcome: z.enum(mismatchOutcomes), note: text(500) });
+
 /** The fields of the identity document that the dealer saw. */
 export const identityFields = {
   document_type: z.enum(identityDocuments),

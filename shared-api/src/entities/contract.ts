@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { contractStatuses } from '../domain/contract-status';
 import { page, pageMeta } from './answers';
 import { carAnswer, consentAnswer, customerAnswer, staffAnswer } from './contract-field-shapes';
-import { identityRecord } from './contract-work';
+import { identityRecord, paymentMismatch } from './contract-work';
 import { contractUid, count, instant, isoDate, money, sha256, uid } from './fields';
 import { packageKind } from './package';
 import { openingHours, paymentMethod } from './store';
@@ -164,6 +164,8 @@ export const staffContract = z.extend(z.omit(customerContract, { view: true }), 
   refund_reference: z.nullable(z.string()),
   /** Whether the payment's provider took the money and gives it back; stands where a refund is due. */
   refunded_by_provider: z.optional(z.boolean()),
+  /** Money by card that is still to be given back or explained; stands where there is some. */
+  payment_mismatches: z.optional(z.array(paymentMismatch)),
   /** Until when a payment of before brings the contract back; stands on what expired unpaid and still may. */
   revivable_until: z.optional(instant),
   deleted_at: z.nullable(instant),

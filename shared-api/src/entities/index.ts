@@ -134,8 +134,12 @@ export {
   identityNumberFits,
   identityRecord,
   maintenanceDone,
+  mismatchEnd,
+  mismatchOutcomes,
   newContractNote,
+  type PaymentMismatch,
   payment,
+  paymentMismatch,
   refund,
 } from './contract-work';
 export { type ExportHeadings, exportHeadings } from './export-headings';

@@ -5,6 +5,7 @@ import { useSearchParams } from 'shared-ui/router';
 import { DocumentsPanel } from './files/documents-panel';
 import { ContractHead } from './head/contract-head';
 import { HistoryPanel } from './history/history-panel';
+import { MismatchesPanel } from './mismatches/mismatches-panel';
 import { NextStep } from './next-step/next-step';
 import { NotesPanel } from './notes/notes-panel';
 import { AmountsPanel } from './panels/amounts-panel';
@@ -55,6 +56,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
       </Top>
       <PageGrid columns="record">
         <Stack {...column}>
+          <MismatchesPanel contract={contract} />
           <RequestsPanel uid={uid} closed={contract.deleted_at !== null} />
           <VehiclePanel contract={contract} />
           <PlanPanel contract={contract} />

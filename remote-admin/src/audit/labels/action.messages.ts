@@ -58,6 +58,10 @@ export const actionNames = defineMessages({
   'contracts.evidence-exported': { id: 'admin.action.evidence', defaultMessage: 'Prove scaricate' },
   'contracts.paid': { id: 'admin.action.paid', defaultMessage: 'Pagamento registrato' },
   'contracts.refunded': { id: 'admin.action.refunded', defaultMessage: 'Rimborso registrato' },
+  'contracts.mismatch-kept': {
+    id: 'admin.action.mismatch-kept',
+    defaultMessage: 'Pagamento chiuso senza rimborso',
+  },
   'contracts.deleted': { id: 'admin.action.contract-deleted', defaultMessage: 'Contratto eliminato' },
   'contracts.store-moved': { id: 'admin.action.store-moved', defaultMessage: 'Contratto spostato di dealer' },
   'contracts.identity-recorded': { id: 'admin.action.identity', defaultMessage: 'Documento d’identità registrato' },

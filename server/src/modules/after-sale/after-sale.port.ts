@@ -1,6 +1,7 @@
 import type { AfterSalePort } from '../contracts';
 import { maintenanceOf } from './maintenance/maintenance.repository';
+import { openMismatchesOf } from './mismatch/mismatch.repository';
 import { moveTasks } from './tasks/move-tasks';
 
 /** What contracts ask of what follows the signature. */
-export const afterSalePort: AfterSalePort = { maintenanceOf, moveTasks };
+export const afterSalePort: AfterSalePort = { maintenanceOf, openMismatchesOf, moveTasks };

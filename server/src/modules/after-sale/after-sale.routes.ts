@@ -5,17 +5,16 @@ import { linkAccess, ownerAccess } from '../signing';
 import { customerAfterSaleRoutes } from './routes/customer-after-sale.routes';
 import { maintenanceRoutes } from './routes/maintenance.routes';
 import { publicWithdrawalRoutes } from './routes/public-withdrawals.routes';
-import { staffPaymentRoutes } from './routes/staff-payment.routes';
-import type { RefundCard } from './staff-payment/refund-by-staff';
+import { type CardRefunds, staffPaymentRoutes } from './routes/staff-payment.routes';
 
 /** What follows the signature: payment, maintenance, withdrawal and refund; also the customer's no before it. */
-export function afterSaleRoutes(context: ContractsContext, refundCard: RefundCard): readonly Implementation[] {
+export function afterSaleRoutes(context: ContractsContext, refunds: CardRefunds): readonly Implementation[] {
   return [
     ...customerAfterSaleRoutes(context, publicArea, linkAccess(context)),
     ...customerAfterSaleRoutes(context, accountContracts, ownerAccess(context)),
     ...publicWithdrawalRoutes(context),
     ...maintenanceRoutes(context),
-    ...staffPaymentRoutes(context, managerContracts, refundCard),
-    ...staffPaymentRoutes(context, adminContracts, refundCard),
+    ...staffPaymentRoutes(context, managerContracts, refunds),
+    ...staffPaymentRoutes(context, adminContracts, refunds),
   ];
 }

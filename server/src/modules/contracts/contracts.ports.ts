@@ -1,4 +1,4 @@
-import type { CustomerContract, IdentityRecord, OtpState } from 'shared-api/entities';
+import type { CustomerContract, IdentityRecord, OtpState, PaymentMismatch } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
 import type { Contract, ShownContract } from './contract.types';
 
@@ -30,6 +30,8 @@ export interface SigningPort {
 /** The same of what follows the signature. */
 export interface AfterSalePort {
   maintenanceOf(db: Queries, contract: ShownContract, now: Date): Promise<CustomerContract['maintenance']>;
+  /** Money by card that pays no contract and is still to be given back or explained, the oldest first. */
+  openMismatchesOf(db: Queries, contractId: string): Promise<PaymentMismatch[]>;
   /** What a dealer still has to do for a contract goes with it to another one. */
   moveTasks(tx: Queries, contractId: string, storeUid: string): Promise<void>;
 }

@@ -63,6 +63,11 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nti abbiamo rimborsato {amount} per il contratto {code}, da cui sei receduto.\n{method, select, card {Li vedi sulla carta entro pochi giorni.} other {Li ricevi nel modo concordato con {store}.}}\n\nCarCare',
   },
+  mismatchRefunded: {
+    id: 'server.email.mismatch-refunded.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nti abbiamo rimborsato {amount}: un pagamento con carta che non corrispondeva al contratto {code}.\nLi vedi sulla carta entro pochi giorni.\n\nPer ogni domanda chiama {store} al {phone}.\n\nCarCare',
+  },
   withdrawalStatementSubject: {
     id: 'server.email.withdrawal-statement.subject',
     defaultMessage: 'Abbiamo ricevuto la tua dichiarazione di recesso',

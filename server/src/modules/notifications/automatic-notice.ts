@@ -12,6 +12,7 @@ export type NoticeReason =
   | 'message-failed'
   | 'statement'
   | `message-failed:${string}`
+  | `payment-mismatch:${string}`
   | `request:${string}`;
 
 /** What is told by itself, in the bells of those whom it is for. */

@@ -75,7 +75,8 @@ export const noticeMessages = defineMessages({
   paymentMismatch: { id: 'server.notices.payment-mismatch', defaultMessage: 'Pagamento da rimborsare: {code}' },
   paymentMismatchText: {
     id: 'server.notices.payment-mismatch.text',
-    defaultMessage: 'Il gestore ha incassato {amount} che non corrisponde al contratto.',
+    defaultMessage:
+      'Il gestore ha incassato {known, select, yes {{amount}} other {un importo non noto}} {deleted, select, yes {per un contratto eliminato: lo rimborsa l’operatore} other {che non corrisponde al contratto}}.',
   },
   paymentStray: { id: 'server.notices.payment-stray', defaultMessage: 'Pagamento con carta senza contratto' },
   paymentStrayText: {

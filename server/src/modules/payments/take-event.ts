@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { cardMethod, parseMoney } from 'shared-api/domain';
 import { changesNothing, commitHeld, type Queries, unscoped } from '../../platform/db';
 import { formatEuro, t } from '../../platform/i18n';
-import { addReceipt, dealerTasks, makeReceipt, markAsPaid, type Received } from '../after-sale';
+import { addMismatch, addReceipt, makeReceipt, markAsPaid, type Received } from '../after-sale';
 import type { Contract } from '../contracts';
 import { contracts } from '../contracts';
 import type { KeptFile } from '../documents';
-import { noticeMessages, noticeToOperators, noticeToStore } from '../notifications';
+import { noticeMessages, noticeToOperators } from '../notifications';
 import { cardProvider } from './card-provider';
 import type { PaymentsContext } from './payments.context';
 import { paymentEvents } from './tables/payment.table';
@@ -93,7 +93,7 @@ function giveBack(
 ): Promise<void> {
   return contract === undefined
     ? tellOfStrayMoney(tx, event, amountCents, context.clock.now())
-    : refund(tx, context, contract, amountCents, event);
+    : addMismatch(tx, context, contract, { amountCents, eventId: event.id, reference: event.reference });
 }
 
 async function pay(
@@ -157,33 +157,4 @@ async function note(
 function isPayable(contract: Contract, amount: number | null): boolean {
   const open = contract.status === 'SIGNED' || contract.status === 'FILLED';
   return open && contract.deleted_at === null && contract.withdrawn_at === null && amount === contract.total_cents;
-}
-
-async function refund(
-  tx: Queries,
-  context: PaymentsContext,
-  contract: Contract,
-  amount: number | null,
-  event: PaymentEvent,
-): Promise<void> {
-  const now = context.clock.now();
-  await tx.insert(dealerTasks).values({
-    id: randomUUID(),
-    kind: 'payment_mismatch',
-    contract_id: contract.id,
-    store_uid: contract.store_uid,
-    amount_cents: amount,
-    data: { event_id: event.id },
-    created_at: now,
-  });
-  await noticeToStore(tx, {
-    storeUid: contract.store_uid,
-    contractId: contract.id,
-    key: `payment-mismatch:${event.id}`,
-    type: 'warning',
-    title: t(noticeMessages.paymentMismatch, { code: contract.code }),
-    excerpt: t(noticeMessages.paymentMismatchText, { amount: formatEuro(amount ?? 0) }),
-    url: `/cms/manager/contracts/${contract.contract_uid}`,
-    at: now,
-  });
 }

@@ -78,3 +78,17 @@ export function sendRefunded(tx: Queries, emails: EmailContext, contract: Contra
     },
   });
 }
+
+/** Money by card that paid no contract went back through the provider. */
+export function sendMismatchRefunded(
+  tx: Queries,
+  emails: EmailContext,
+  contract: Contract,
+  amountCents: number,
+): Promise<void> {
+  return sendEmail(tx, emails, contract, {
+    purpose: 'refund',
+    template: emailTemplates.mismatchRefunded,
+    values: { amount: formatEuro(amountCents) },
+  });
+}

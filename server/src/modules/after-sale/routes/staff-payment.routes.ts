@@ -1,6 +1,8 @@
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { type Both, type ContractsContext, staffAnswers } from '../../contracts';
+import { closeMismatch, type RefundMismatch } from '../mismatch/close-mismatch';
+import { mismatchMessages } from '../mismatch/mismatch.messages';
 import { fillByStaff } from '../staff-payment/fill-by-staff';
 import { payByStaff } from '../staff-payment/pay-by-staff';
 import { type RefundCard, refundByStaff } from '../staff-payment/refund-by-staff';
@@ -11,12 +13,19 @@ export interface PaymentEntries {
   readonly fillPdf: Both<'fillPdf'>;
   readonly markAsPayed: Both<'markAsPayed'>;
   readonly markAsRefunded: Both<'markAsRefunded'>;
+  readonly closePaymentMismatch: Both<'closePaymentMismatch'>;
+}
+
+/** How money goes back on a card: what paid a contract, and what paid none. */
+export interface CardRefunds {
+  readonly refundCard: RefundCard;
+  readonly refundMismatch: RefundMismatch;
 }
 
 export function staffPaymentRoutes(
   context: ContractsContext,
   entries: PaymentEntries,
-  refundCard: RefundCard,
+  { refundCard, refundMismatch }: CardRefunds,
 ): readonly Implementation[] {
   const { changed } = staffAnswers(context);
 
@@ -40,6 +49,13 @@ export function staffPaymentRoutes(
         call,
         (staff) => refundByStaff(context, staff, call.body, refundCard),
         () => t(staffPaymentMessages.refunded),
+      ),
+    ),
+    implement(entries.closePaymentMismatch, (call) =>
+      changed(
+        call,
+        (staff) => closeMismatch(context, { ...staff, id: call.params.id }, call.body, refundMismatch),
+        () => t(call.body.outcome === 'refunded' ? mismatchMessages.refunded : mismatchMessages.kept),
       ),
     ),
   ];

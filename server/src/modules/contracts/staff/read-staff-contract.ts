@@ -24,11 +24,13 @@ export async function readFoundContract(
 ): Promise<StaffContract> {
   const now = clock.now();
   const read = sideBySide(db);
-  const [otp, maintenance, identity, byProvider] = await Promise.all([
+  const [otp, maintenance, identity, byProvider, mismatches] = await Promise.all([
     contract.status === 'PENDING' ? read(() => signing.otpStateOf(db, contract, true)) : null,
     read(() => afterSale.maintenanceOf(db, contract, now)),
     read(() => signing.identityOf(db, contract)),
     contract.refund_due_at === null ? null : read(() => wasPaidToProvider(db, contract.id)),
+    // Nobody pays by card before signing.
+    contract.signed_at === null ? [] : read(() => afterSale.openMismatchesOf(db, contract.id)),
   ]);
-  return staffContract(contract, frozen, now, { otp, maintenance, identity, consentsAt, byProvider });
+  return staffContract(contract, frozen, now, { otp, maintenance, identity, consentsAt, byProvider, mismatches });
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from 'shared-api/domain';
-import type { StaffContract } from 'shared-api/entities';
+import type { PaymentMismatch, StaffContract } from 'shared-api/entities';
 import type { ConsentTimes } from '../consents/consents.repository';
 import type { ShownContract } from '../contract.types';
 import type { Snapshots } from '../snapshots';
@@ -10,6 +10,7 @@ interface StaffExtras extends ContractExtras {
   readonly consentsAt: ConsentTimes;
   /** Null where no refund is due. */
   readonly byProvider: boolean | null;
+  readonly mismatches: PaymentMismatch[];
 }
 
 /** A contract as staff sees it: what its customer sees, where it comes from, and what was noted on the way. */
@@ -17,7 +18,7 @@ export function staffContract(
   contract: ShownContract,
   frozen: Snapshots,
   now: Date,
-  { consentsAt, byProvider, ...extras }: StaffExtras,
+  { consentsAt, byProvider, mismatches, ...extras }: StaffExtras,
 ): StaffContract {
   const { general, marketing, survey } = consentsAt;
   const until = contract.erased_at === null ? revivableUntil(contract) : null;
@@ -36,6 +37,7 @@ export function staffContract(
     refund_amount: contract.refund_cents === null ? null : formatMoney(contract.refund_cents),
     refund_reference: contract.refund_reference,
     ...(byProvider !== null && { refunded_by_provider: byProvider }),
+    ...(mismatches.length > 0 && { payment_mismatches: mismatches }),
     ...(until !== null && now <= until && { revivable_until: until.toISOString() }),
     utm_source: contract.utm_source,
     utm_id: contract.utm_id,

@@ -24,6 +24,12 @@ export const emailTemplates = {
   withdrawal: emailTemplate('withdrawal', names.withdrawal, texts.withdrawalSubject, texts.withdrawal),
   cancelled: emailTemplate('cancelled', names.cancelled, texts.cancelledSubject, texts.cancelled),
   refunded: emailTemplate('refunded', names.refunded, texts.refundedSubject, texts.refunded),
+  mismatchRefunded: emailTemplate(
+    'mismatch-refunded',
+    names.mismatchRefunded,
+    texts.refundedSubject,
+    texts.mismatchRefunded,
+  ),
   withdrawalStatement: emailTemplate(
     'withdrawal-statement',
     names.withdrawalStatement,

@@ -32,6 +32,10 @@ export const templateNames = defineMessages({
   withdrawal: { id: 'server.templates.withdrawal', defaultMessage: 'Ricevuta del recesso' },
   cancelled: { id: 'server.templates.cancelled', defaultMessage: 'Contratto annullato' },
   refunded: { id: 'server.templates.refunded', defaultMessage: 'Rimborso fatto' },
+  mismatchRefunded: {
+    id: 'server.templates.mismatch-refunded',
+    defaultMessage: 'Rimborso di un pagamento non dovuto',
+  },
   withdrawalStatement: {
     id: 'server.templates.withdrawal-statement',
     defaultMessage: 'Dichiarazione di recesso ricevuta',

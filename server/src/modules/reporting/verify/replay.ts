@@ -128,17 +128,24 @@ const steps: Readonly<Record<ContractEventType, Step>> = {
       deleted_at: null,
     }),
   withdrawn: (told, event) => moved(told, event, 'withdraw', { withdrawn_at: event.at }),
-  refund_due: (told, { data }) => put(told, { refund_due_at: data.due_at }),
+  refund_due: (told, { data }) => (isOfMismatch(data) ? told : put(told, { refund_due_at: data.due_at })),
   refunded: (told, { data, details }) =>
-    put(told, {
-      refund_cents: data.amount_cents,
-      refunded_at: data.refunded_at,
-      refund_reference: details?.details.reference,
-    }),
+    isOfMismatch(data)
+      ? told
+      : put(told, {
+          refund_cents: data.amount_cents,
+          refunded_at: data.refunded_at,
+          refund_reference: details?.details.reference,
+        }),
   deleted: (told, event) => put(told, { deleted_at: event.at }),
   erased: (told, event) => ({ ...put(told, { ...withoutPerson(told.columns), erased_at: event.at }), erased: true }),
   message: (told) => told,
 };
+
+/** Money that paid no contract goes back without a change of the contract. */
+function isOfMismatch(data: StoredEvent['data']): boolean {
+  return data.mismatch_id !== undefined;
+}
 
 function isSigned({ columns }: Replayed): boolean {
   return columns.signed_at !== null;

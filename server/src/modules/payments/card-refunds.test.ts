@@ -12,8 +12,8 @@ import {
   staffAt,
   type World,
 } from '../contracts/testing';
+import { createCardRefunds } from './card-refunds';
 import { isSignedPayment, signPayment } from './payment-signature';
-import { createRefundCard } from './refund-card';
 import { paymentEvents } from './tables/payment.table';
 
 const secret = 'a secret of the provider';
@@ -107,7 +107,7 @@ it('asks a real provider with a signed request, and does not go on without its y
   const port = portOf(provider.address());
   const { db, clock } = world.platform;
   const providerUrl = `http://127.0.0.1:${port}/`;
-  const refundCard = createRefundCard({ db, clock, demo: false, providerUrl, webhookSecret: secret });
+  const { refundCard } = createCardRefunds({ db, clock, demo: false, providerUrl, webhookSecret: secret });
 
   await expect(refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
   answer = 202;

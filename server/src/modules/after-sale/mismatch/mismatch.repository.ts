@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { formatMoney } from 'shared-api/domain';
+import type { mismatchOutcomes, PaymentMismatch } from 'shared-api/entities';
+import { preparedStatement, type Queries, unscoped } from '../../../platform/db';
+import { dealerTasks } from '../tables/dealer-task.table';
+
+const isOpen = and(eq(dealerTasks.kind, 'payment_mismatch'), isNull(dealerTasks.done_at));
+
+/** Money that pays no contract, as it waits for somebody. */
+export interface OpenMismatch {
+  readonly id: string;
+  readonly amountCents: number | null;
+  readonly reference: string | null;
+  readonly receivedAt: Date;
+}
+
+const openOnes = preparedStatement('open_payment_mismatches', (db) =>
+  unscoped(db, 'of a contract that was found in scope')
+    .select({
+      id: dealerTasks.id,
+      amountCents: dealerTasks.amount_cents,
+      reference: sql<string | null>`${dealerTasks.data} ->> 'reference'`,
+      receivedAt: dealerTasks.created_at,
+    })
+    .from(dealerTasks)
+    .where(and(eq(dealerTasks.contract_id, sql.placeholder('contract_id')), isOpen))
+    .orderBy(asc(dealerTasks.created_at), asc(dealerTasks.id)),
+);
+
+/** What waits on one contract, the oldest first. */
+export function findOpenMismatches(db: Queries, contractId: string): Promise<OpenMismatch[]> {
+  return openOnes(db).execute({ contract_id: contractId });
+}
+
+/** The same as staff reads it. */
+export async function openMismatchesOf(db: Queries, contractId: string): Promise<PaymentMismatch[]> {
+  const found = await findOpenMismatches(db, contractId);
+  return found.map(({ id, amountCents, reference, receivedAt }) => ({
+    id,
+    amount: amountCents === null ? null : formatMoney(amountCents),
+    reference,
+    received_at: receivedAt.toISOString(),
+  }));
+}
+
+interface NewMismatch {
+  readonly contract: { readonly id: string; readonly store_uid: string };
+  readonly amountCents: number | null;
+  /** The provider's names for the event and for the payment. */
+  readonly eventId: string;
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** @returns its id */
+export async function insertMismatch(
+  tx: Queries,
+  { contract, amountCents, eventId, reference, at }: NewMismatch,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(dealerTasks).values({
+    id,
+    kind: 'payment_mismatch',
+    contract_id: contract.id,
+    store_uid: contract.store_uid,
+    amount_cents: amountCents,
+    data: { event_id: eventId, reference },
+    created_at: at,
+  });
+  return id;
+}
+
+interface MismatchEnd {
+  readonly id: string;
+  readonly by: string;
+  readonly outcome: (typeof mismatchOutcomes)[number];
+  readonly at: Date;
+}
+
+/** @returns false when somebody ended it before */
+export async function endMismatch(tx: Queries, { id, by, outcome, at }: MismatchEnd): Promise<boolean> {
+  const ended = await tx
+    .update(dealerTasks)
+    .set({
+      done_at: at,
+      done_by: by,
+      data: sql`${dealerTasks.data} || ${JSON.stringify({ outcome })}::jsonb`,
+    })
+    .where(and(eq(dealerTasks.id, id), isOpen))
+    .returning({ id: dealerTasks.id });
+  return ended.length > 0;
+}

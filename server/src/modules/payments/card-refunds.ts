@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { formatMoney } from 'shared-api/domain';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/db';
+import { unavailable } from '../../platform/errors';
+import { t } from '../../platform/i18n';
+import type { CardRefunds } from '../after-sale';
+import type { Contract } from '../contracts';
+import { cardProvider } from './card-provider';
+import { signPayment } from './payment-signature';
+import { paymentMessages } from './payments.messages';
+import { paymentEvents } from './tables/payment.table';
+
+interface RefundContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly demo: boolean;
+  readonly providerUrl: string | null;
+  readonly webhookSecret: string | null;
+}
+
+const providerTimeoutMs = 5_000;
+
+/**
+ * Gives back what the provider took by card. A card that was taken at the dealer's desk has no event of the
+ * provider's: there the dealer gives it back. The id makes a repetition count once.
+ */
+export function createCardRefunds(context: RefundContext): CardRefunds {
+  const { db } = context;
+  return {
+    async refundCard(contract, amountCents) {
+      const [taken] = await db.read
+        .select({ reference: paymentEvents.reference })
+        .from(paymentEvents)
+        .where(and(eq(paymentEvents.contract_id, contract.id), eq(paymentEvents.outcome, 'paid')));
+      if (taken === undefined) return false;
+      await giveBack(context, contract, { id: `refund-${contract.code}`, amountCents, reference: taken.reference });
+      return true;
+    },
+    refundMismatch: (contract, { id, amountCents, reference }) =>
+      giveBack(context, contract, { id: `refund-${id}`, amountCents, reference }),
+  };
+}
+
+interface Refund {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly reference: string | null;
+}
+
+async function giveBack(
+  context: RefundContext,
+  contract: Contract,
+  { id, amountCents, reference }: Refund,
+): Promise<void> {
+  const { db, clock, demo } = context;
+  if (!demo)
+    await askProvider(context, {
+      id,
+      type: 'refund',
+      contract_uid: contract.contract_uid,
+      amount: formatMoney(amountCents),
+      reference: reference ?? contract.code,
+    });
+  await db.read
+    .insert(paymentEvents)
+    .values({
+      id: randomUUID(),
+      provider: cardProvider,
+      event_id: id,
+      type: 'refunded',
+      contract_id: contract.id,
+      amount_cents: amountCents,
+      reference,
+      outcome: 'refunded',
+      created_at: clock.now(),
+    })
+    .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.event_id] });
+}
+
+/** @throws Refusal `unavailable` unless the provider agrees */
+async function askProvider(
+  { providerUrl, webhookSecret, clock }: RefundContext,
+  refund: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (providerUrl === null || webhookSecret === null) throw unavailable(t(paymentMessages.providerAway));
+  const body = JSON.stringify(refund);
+  const answer = await fetch(providerUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
+    body,
+    signal: AbortSignal.timeout(providerTimeoutMs),
+  }).catch(() => null);
+  if (answer?.ok !== true) throw unavailable(t(paymentMessages.providerAway));
+}

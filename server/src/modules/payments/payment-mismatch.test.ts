@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { unscoped } from '../../platform/db';
+import { notifications, storePaymentMethods } from '../../platform/db/schema';
+import { contracts } from '../contracts';
+import {
+  type Customer,
+  contractWorld,
+  newCustomer,
+  type StaffSession,
+  staffAt,
+  type World,
+} from '../contracts/testing';
+import { signPayment } from './payment-signature';
+import { paymentEvents } from './tables/payment.table';
+
+const secret = 'a secret of the provider';
+let world: World;
+let manager: StaffSession;
+let admin: StaffSession;
+
+beforeAll(async () => {
+  world = await contractWorld({ PAYMENT_WEBHOOK_SECRET: secret });
+  manager = await staffAt(world);
+  admin = await staffAt(world, 'admin');
+  await world.platform.db.read
+    .insert(storePaymentMethods)
+    .values({ store_uid: world.storeUid, method: 'carta', position: 2 });
+});
+afterAll(() => world.close());
+
+let events = 0;
+let customers = 0;
+
+async function deliver(contract_uid: string, amount: string): Promise<void> {
+  events += 1;
+  const body = JSON.stringify({
+    id: `event-${events}`,
+    type: 'paid',
+    contract_uid,
+    amount,
+    reference: `REF-${events}`,
+  });
+  const headers = { 'x-signature': signPayment(secret, body, world.clock.now()) };
+  const answer = await world.call({ method: 'POST', path: '/webhooks/payment', body, headers });
+  expect(answer.statusCode).toBe(202);
+}
+
+/** A contract to be paid by card, of which the provider took another amount. */
+async function mismatched(amount = '1000.00'): Promise<{ customer: Customer; id: string }> {
+  customers += 1;
+  const customer = await newCustomer(world, { phone: `+3933310001${10 + customers}` });
+  await customer.sign();
+  await customer.post('payment-method', { payment_method: 'carta' });
+  await deliver(customer.uid, amount);
+  return { customer, id: await lastOpen(manager, customer.uid) };
+}
+
+const openOf = async (staff: StaffSession, uid: string) =>
+  (await staff.call('GET', `/contracts/${uid}`)).body.data.payment_mismatches;
+
+async function lastOpen(staff: StaffSession, uid: string): Promise<string> {
+  const last = (await openOf(staff, uid))?.at(-1);
+  if (last === undefined) throw new Error('Nothing waits on the contract');
+  return last.id;
+}
+
+const close = (staff: StaffSession, uid: string, id: string, body: unknown) =>
+  staff.call('POST', `/contracts/${uid}/payment-mismatches/${id}/close`, body);
+
+/** The titles of what the bells still hold of a contract. */
+async function told(uid: string): Promise<string[]> {
+  const db = unscoped(world.platform.db.read, 'the test looks at what is there');
+  const rows = await db
+    .select({ title: notifications.title, expire_at: notifications.expire_at })
+    .from(notifications)
+    .innerJoin(contracts, eq(contracts.id, notifications.contract_id))
+    .where(eq(contracts.contract_uid, uid));
+  const now = world.clock.now();
+  return rows.filter(({ expire_at }) => expire_at === null || expire_at > now).map(({ title }) => title);
+}
+
+describe('money that pays no contract', () => {
+  it('stands on the contract, goes back whole through the provider, and is told to the customer', async () => {
+    const { customer, id } = await mismatched();
+    expect(await openOf(admin, customer.uid)).toEqual([
+      { id, amount: '1000.00', reference: `REF-${events}`, received_at: world.clock.now().toISOString() },
+    ]);
+    expect(await told(customer.uid)).toContainEqual(expect.stringContaining('Pagamento da rimborsare'));
+
+    const { status, body } = await close(manager, customer.uid, id, { outcome: 'refunded', note: 'Storno 8' });
+    expect([status, body.data.status, body.data.payment_mismatches]).toEqual([202, 'FILLED', undefined]);
+    expect(await told(customer.uid)).not.toContainEqual(expect.stringContaining('Pagamento da rimborsare'));
+    const back = await world.platform.db.read
+      .select()
+      .from(paymentEvents)
+      .where(eq(paymentEvents.event_id, `refund-${id}`));
+    expect(back).toMatchObject([{ type: 'refunded', amount_cents: 100_000, reference: `REF-${events}` }]);
+    expect((await world.inbox()).at(-1)?.body).toMatch(/rimborsato 1\.000,00\s€: un pagamento con carta/);
+  });
+
+  it('is told in a history that still answers for the contract, which is paid by the right amount', async () => {
+    const { customer, id } = await mismatched();
+    await close(manager, customer.uid, id, { outcome: 'refunded', note: 'Storno 9' });
+    await deliver(customer.uid, '1180.00');
+    const { data } = (await manager.call('GET', `/contracts/${customer.uid}`)).body;
+    expect(data).toMatchObject({ status: 'PAID', refunded_at: null, refund_due_at: null });
+    const history = (await manager.call('GET', `/contracts/${customer.uid}/events`)).body.data;
+    for (const type of ['refund_due', 'refunded', 'paid'])
+      expect(history).toContainEqual(expect.objectContaining({ type }));
+    expect((await admin.call('GET', `/contracts/${customer.uid}/verify`)).body.data).toMatchObject({ valid: true });
+  });
+
+  it('is closed for a reason, which stays among the notes, and nothing goes back', async () => {
+    const { customer, id } = await mismatched('2360.00');
+    const { status } = await close(manager, customer.uid, id, { outcome: 'kept', note: 'Paga anche la seconda auto.' });
+    const notes = (await manager.call('GET', `/contracts/${customer.uid}/notes`)).body.data;
+    expect([status, notes]).toMatchObject([
+      202,
+      [{ text: expect.stringMatching(/di 2\.360,00\s€ chiuso senza rimborso: Paga anche la seconda auto\./) }],
+    ]);
+    expect(await told(customer.uid)).not.toContainEqual(expect.stringContaining('Pagamento da rimborsare'));
+  });
+
+  it('ends once, for a reason, and for those who have the contract in sight', async () => {
+    const { customer, id } = await mismatched();
+    const [other, end] = [await staffAt(world, 'manager', []), { outcome: 'refunded', note: 'Storno 10' }];
+    expect((await close(other, customer.uid, id, end)).status).toBe(404);
+    expect((await close(manager, customer.uid, id, { outcome: 'kept', note: ' ' })).body.errors).toHaveProperty('note');
+    const [first, second] = await Promise.all([
+      close(manager, customer.uid, id, end),
+      close(admin, customer.uid, id, { ...end, outcome: 'kept' }),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([202, 422]);
+  });
+
+  it('of a contract that expired meanwhile is the operator’s, whose bell leads there', async () => {
+    const { customer } = await mismatched();
+    await world.wait(16 * 86_400);
+    const [operator, dealer] = [await staffAt(world, 'admin'), await staffAt(world)];
+    await deliver(customer.uid, '1180.00');
+    expect(await openOf(operator, customer.uid)).toMatchObject([{ amount: '1000.00' }, { amount: '1180.00' }]);
+    const notices = await world.platform.db.read
+      .select()
+      .from(notifications)
+      .where(eq(notifications.cta_url, `/cms/admin/contracts/${customer.uid}`));
+    expect(notices).toMatchObject([{ audience: { roles: ['admin'] }, excerpt: expect.stringContaining('eliminato') }]);
+    const id = await lastOpen(operator, customer.uid);
+    expect((await close(dealer, customer.uid, id, { outcome: 'kept', note: 'Mio' })).status).toBe(404);
+    const ended = await close(operator, customer.uid, id, { outcome: 'refunded', note: 'Storno 11' });
+    expect([ended.status, ended.body.data.payment_mismatches]).toMatchObject([202, [{ amount: '1000.00' }]]);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'staff.mismatches.title', defaultMessage: 'Pagamenti da chiarire' },
+  open: { id: 'staff.mismatches.open', defaultMessage: '{count} da chiarire' },
+  why: {
+    id: 'staff.mismatches.why',
+    defaultMessage:
+      'Il gestore della carta ha incassato un importo che non paga questo contratto: rimborsarlo, oppure chiudere e scrivere perché.',
+  },
+  amountUnknown: { id: 'staff.mismatches.amount-unknown', defaultMessage: 'Importo non noto' },
+  received: { id: 'staff.mismatches.received', defaultMessage: 'Comunicato dal gestore il {when}' },
+  reference: { id: 'staff.mismatches.reference', defaultMessage: 'Riferimento: {reference}' },
+  refund: { id: 'staff.mismatches.refund', defaultMessage: 'Rimborsa' },
+  refundAmount: { id: 'staff.mismatches.refund-amount', defaultMessage: 'Rimborsa {amount}' },
+  refundReference: { id: 'staff.mismatches.refund-reference', defaultMessage: 'Riferimento del rimborso' },
+  refundHint: {
+    id: 'staff.mismatches.refund-hint',
+    defaultMessage: 'L’importo torna sulla carta del cliente, che riceve un’e-mail.',
+  },
+  keep: { id: 'staff.mismatches.keep', defaultMessage: 'Chiudi senza rimborso' },
+  reason: { id: 'staff.mismatches.reason', defaultMessage: 'Perché non si rimborsa' },
+  reasonHint: { id: 'staff.mismatches.reason-hint', defaultMessage: 'Resta tra le note: il cliente non lo vede.' },
+  cancel: { id: 'staff.mismatches.cancel', defaultMessage: 'Annulla' },
+});

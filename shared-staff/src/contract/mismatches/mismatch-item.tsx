@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { PaymentMismatch } from 'shared-api/entities';
+import { Button, chakra, HStack } from 'shared-ui';
+import { DateText, Money } from 'shared-ui/components';
+import { FormattedMessage } from 'shared-ui/intl';
+import { EndForm } from './end-form';
+import { messages } from './messages';
+import type { MismatchOutcome } from './use-end-form';
+
+const Item = chakra('li', {
+  base: { paddingBlock: '16px', borderTopWidth: '1px', '&:last-of-type': { paddingBottom: 0 } },
+});
+const Amount = chakra('h3', { base: { fontWeight: 600 } });
+const Quiet = chakra('p', {
+  base: { textStyle: 'caption', color: 'fg.muted', marginTop: '4px', overflowWrap: 'anywhere' },
+});
+
+interface MismatchItemProps {
+  uid: string;
+  mismatch: PaymentMismatch;
+}
+
+/** One payment that waits, with the two ways to end it. Of an unknown amount nothing can be given back. */
+export function MismatchItem({ uid, mismatch }: MismatchItemProps) {
+  const { amount, reference, received_at } = mismatch;
+  const [ending, setEnding] = useState<MismatchOutcome | null>(null);
+  return (
+    <Item>
+      <Amount>{amount ? <Money amount={amount} /> : <FormattedMessage {...messages.amountUnknown} />}</Amount>
+      <Quiet>
+        <FormattedMessage {...messages.received} values={{ when: <DateText value={received_at} as="dateTime" /> }} />
+      </Quiet>
+      {reference && (
+        <Quiet>
+          <FormattedMessage {...messages.reference} values={{ reference }} />
+        </Quiet>
+      )}
+      {ending === null ? (
+        <HStack gap="12px" wrap="wrap" marginTop="12px">
+          {amount && (
+            <Button onClick={() => setEnding('refunded')}>
+              <FormattedMessage {...messages.refund} />
+            </Button>
+          )}
+          <Button onClick={() => setEnding('kept')}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+        </HStack>
+      ) : (
+        <EndForm key={ending} uid={uid} mismatch={mismatch} outcome={ending} onCancel={() => setEnding(null)} />
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PaymentMismatch } from 'shared-api/entities';
+import { expectAccessible } from 'shared-ui/testing';
+import { renderForStaff } from '../../common/testing/render-for-staff';
+import { staffContractWith } from '../../common/testing/staff-contract';
+import { provideManagerServer } from '../../common/testing/staff-server';
+import { MismatchesPanel } from './mismatches-panel';
+
+const mismatch: PaymentMismatch = {
+  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c11',
+  amount: '1000.00',
+  reference: 'REF-1',
+  received_at: '2026-11-21T09:42:00Z',
+};
+
+function show(changes: Partial<PaymentMismatch> = {}) {
+  const contract = staffContractWith({ payment_mismatches: [{ ...mismatch, ...changes }] });
+  const close = 'POST /manager/contracts/{contract_uid}/payment-mismatches/{id}/close';
+  const host = provideManagerServer({ answers: { [close]: () => ({ data: staffContractWith(), message: 'Fatto.' }) } });
+  return { ...host, contract, ...renderForStaff(<MismatchesPanel contract={contract} />) };
+}
+
+it('says what came and gives all of it back with a reference', async () => {
+  const { sent, contract, container } = show();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/1\.000,00\s€/);
+  expect(screen.getByText('Riferimento: REF-1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Rimborsa' }));
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: /^Rimborsa 1\.000,00\s€$/ }));
+  expect(await screen.findByText('Campo obbligatorio.')).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox', { name: /Riferimento del rimborso/ }), 'Storno 8');
+  await userEvent.click(screen.getByRole('button', { name: /^Rimborsa 1/ }));
+  const call = sent.find(({ entry }) => entry.method === 'POST');
+  expect(call?.path).toBe(`/manager/contracts/${contract.contract_uid}/payment-mismatches/${mismatch.id}/close`);
+  expect(call?.body).toEqual({ outcome: 'refunded', note: 'Storno 8' });
+});
+
+it('is closed without a refund for a reason alone, and so is what came without an amount', async () => {
+  const { sent } = show({ amount: null, reference: null });
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Importo non noto');
+  expect(screen.queryByRole('button', { name: 'Rimborsa' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi senza rimborso' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Perché non si rimborsa/ }), 'Prova del gestore.');
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi senza rimborso' }));
+  expect(sent.find(({ entry }) => entry.method === 'POST')?.body).toEqual({
+    outcome: 'kept',
+    note: 'Prova del gestore.',
+  });
+});
