@@ -6,6 +6,7 @@ export { addMismatch } from './mismatch/add-mismatch';
 export type { RefundMismatch } from './mismatch/close-mismatch';
 export { markAsPaid } from './payment/mark-as-paid';
 export { addReceipt, makeReceipt, type Received } from './payment/receipt';
+export { fillFirst, isNamed, sealSchedaOf } from './payment/scheda-of-payment';
 export type { CardRefunds } from './routes/staff-payment.routes';
 export { fillPdf } from './staff-payment/fill-by-staff';
 export type { RefundCard } from './staff-payment/refund-by-staff';

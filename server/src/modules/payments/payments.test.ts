@@ -3,7 +3,7 @@ import { outsideCalls, unscoped } from '../../platform/db';
 import { notifications, storePaymentMethods } from '../../platform/db/schema';
 import { dealerTasks } from '../after-sale';
 import { contracts } from '../contracts';
-import { type Customer, contractWorld, newCustomer, type World } from '../contracts/testing';
+import { type Customer, contractWorld, newCustomer, staffAt, type World } from '../contracts/testing';
 import { signPayment } from './payment-signature';
 
 const secret = 'a secret of the provider';
@@ -23,6 +23,29 @@ async function byCard(phone: string): Promise<Customer> {
   await customer.sign();
   await customer.post('payment-method', { payment_method: 'carta' });
   return customer;
+}
+
+/** What is asked while the first file cannot be kept. */
+async function failingOnce(ask: () => Promise<unknown>): Promise<void> {
+  const put = jest.spyOn(world.platform.storage, 'put').mockRejectedValueOnce(new Error('The disk is full'));
+  await ask();
+  put.mockRestore();
+}
+
+/** A signed contract to be paid by card whose scheda could not be made. */
+async function withoutScheda(phone: string): Promise<Customer> {
+  const customer = await newCustomer(world, { email: `${phone.slice(-4)}@example.com`, phone });
+  await customer.sign();
+  await failingOnce(() => customer.post('payment-method', { payment_method: 'carta' }));
+  return customer;
+}
+
+/** How many versions of the scheda there are, and whether the contract's history and files still agree. */
+async function schedeOf({ uid }: Customer): Promise<[number, boolean]> {
+  const admin = await staffAt(world, 'admin');
+  const list = (await admin.call('GET', `/contracts/${uid}/documents`)).body.data;
+  const sheets = Object.values(list).filter((file) => Object(file).kind === 'scheda');
+  return [sheets.length, Object((await admin.call('GET', `/contracts/${uid}/verify`)).body.data).valid];
 }
 
 function deliver(event: Readonly<Record<string, string>>, signature?: string) {
@@ -94,6 +117,31 @@ describe('an event of the provider', () => {
     expect((await customer.get()).body.data.status).toBe('PAID');
     const { body } = await customer.get('/documents');
     expect(body.data).toContainEqual(expect.objectContaining({ kind: 'ricevuta' }));
+  });
+
+  it('makes the scheda that could not be made when the card was chosen', async () => {
+    const customer = await withoutScheda('+393331000007');
+    await deliver(paidEvent(customer.uid, 'event-7'));
+    const [sheets, verified] = await schedeOf(customer);
+    expect([(await customer.get()).body.data.status, sheets, verified]).toEqual(['PAID', 1, true]);
+  });
+
+  it('pays where that scheda cannot be made either: a job makes it afterwards, once', async () => {
+    const customer = await withoutScheda('+393331000008');
+    await failingOnce(() => deliver(paidEvent(customer.uid, 'event-8')));
+    expect([(await customer.get()).body.data.status, await schedeOf(customer)]).toEqual(['PAID', [0, true]]);
+    await world.wait(120);
+    await world.wait(120);
+    expect(await schedeOf(customer)).toEqual([1, true]);
+  });
+
+  it('by card, where another way was chosen, leaves a scheda that names the card', async () => {
+    const customer = await newCustomer(world, { email: '0009@example.com', phone: '+393331000009' });
+    await customer.sign();
+    await customer.post('payment-method', { payment_method: 'bonifico' });
+    await deliver(paidEvent(customer.uid, 'event-9'));
+    const { data } = (await customer.get()).body;
+    expect([data.status, data.payment_method, await schedeOf(customer)]).toEqual(['PAID', 'carta', [2, true]]);
   });
 
   it('for a contract that changes meanwhile holds up nobody while its receipt is made again', async () => {

@@ -3,10 +3,19 @@ import { eq } from 'drizzle-orm';
 import { cardMethod, parseMoney } from 'shared-api/domain';
 import { changesNothing, commitHeld, type Queries, unscoped } from '../../platform/db';
 import { formatEuro, t } from '../../platform/i18n';
-import { addMismatch, addReceipt, makeReceipt, markAsPaid, type Received } from '../after-sale';
-import type { Contract } from '../contracts';
+import {
+  addMismatch,
+  addReceipt,
+  fillFirst,
+  isNamed,
+  makeReceipt,
+  markAsPaid,
+  type Received,
+  sealSchedaOf,
+} from '../after-sale';
+import type { Contract, ContractsContext } from '../contracts';
 import { contracts } from '../contracts';
-import type { KeptFile } from '../documents';
+import type { KeptFile, SealedFile } from '../documents';
 import { noticeMessages, noticeToOperators } from '../notifications';
 import { cardProvider } from './card-provider';
 import type { PaymentsContext } from './payments.context';
@@ -39,8 +48,7 @@ export async function takeEvent(context: PaymentsContext, event: PaymentEvent): 
       event.type === 'paid' && read !== undefined && amountCents !== null && isPayable(read, amountCents)
         ? { amountCents, paidAt: clock.now(), reference: event.reference, method: cardMethod }
         : null;
-    const payment =
-      received !== null && read !== undefined ? { received, receipt: await makeReceipt(own, read, received) } : null;
+    const payment = received !== null && read !== undefined ? await preparedPayment(own, read, received) : null;
     const outcome = await writeDown(context, event, { read, amountCents, payment });
     if (outcome !== 'changed') return outcome;
     // Nobody waits for the contract while its receipt is made anew.
@@ -52,7 +60,25 @@ interface Judged {
   readonly read: Contract | undefined;
   readonly amountCents: number | null;
   /** Null for what pays no contract. */
-  readonly payment: { readonly received: Received; readonly receipt: KeptFile } | null;
+  readonly payment: PreparedPayment | null;
+}
+
+interface PreparedPayment {
+  readonly received: Received;
+  readonly receipt: KeptFile;
+  /** Where the present one does not name the card; money does not wait for one that cannot be made now. */
+  readonly scheda: SealedFile | null;
+}
+
+async function preparedPayment(
+  own: ContractsContext,
+  contract: Contract,
+  received: Received,
+): Promise<PreparedPayment> {
+  const { method } = received;
+  const named = await isNamed(own.db.read, contract, method);
+  const scheda = named ? null : await sealSchedaOf(own, contract, method);
+  return { received, receipt: await makeReceipt(own, contract, received), scheda };
 }
 
 /** @returns `changed`, with nothing done, when the contract is no longer the one that was judged */
@@ -100,9 +126,11 @@ async function pay(
   tx: Queries,
   context: PaymentsContext,
   contract: Contract,
-  { received, receipt }: NonNullable<Judged['payment']>,
+  { received, receipt, scheda }: PreparedPayment,
 ): Promise<void> {
-  const paid = await markAsPaid(tx, context, contract, {
+  const by = { actor: 'system' as const, uid: null };
+  const filled = await fillFirst(tx, context.contracts, contract, { scheda, method: received.method, by });
+  const paid = await markAsPaid(tx, context, filled, {
     ...received,
     actor: 'provider',
     actorUid: null,

@@ -1,9 +1,9 @@
-import { and, asc, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { dayMs, unpaidDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../../contracts';
 import { contracts } from '../../contracts';
-import { fillScheda } from '../payment/fill-scheda';
+import { addLateScheda, fillScheda } from '../payment/fill-scheda';
 import { hasStaleScheda } from '../payment/stale-scheda';
 
 /** A pause, so that the customer's own call is not raced. */
@@ -11,7 +11,7 @@ const restMs = 60_000;
 /** Whoever is not paid by then is deleted. */
 const longestMs = unpaidDays * dayMs;
 
-/** Makes the schede that failed when their payment method was saved. */
+/** Makes the schede that failed when their payment method was saved, of contracts that were paid since, too. */
 export async function retrySchede(context: ContractsContext, now: Date): Promise<number> {
   const { read } = context.db;
   const due = await unscoped(read, 'a job looks at every contract')
@@ -19,7 +19,7 @@ export async function retrySchede(context: ContractsContext, now: Date): Promise
     .from(contracts)
     .where(
       and(
-        or(eq(contracts.status, 'SIGNED'), and(eq(contracts.status, 'FILLED'), hasStaleScheda(read))),
+        or(eq(contracts.status, 'SIGNED'), and(inArray(contracts.status, ['FILLED', 'PAID']), hasStaleScheda(read))),
         isNotNull(contracts.payment_method),
         isNull(contracts.deleted_at),
         isNull(contracts.withdrawn_at),
@@ -30,6 +30,10 @@ export async function retrySchede(context: ContractsContext, now: Date): Promise
     .orderBy(asc(contracts.updated_at))
     .limit(20);
   let made = 0;
-  for (const contract of due) if ((await fillScheda(context, contract, 'system')) !== null) made += 1;
+  for (const contract of due) {
+    const retried =
+      contract.status === 'PAID' ? addLateScheda(context, contract) : fillScheda(context, contract, 'system');
+    if ((await retried) !== null) made += 1;
+  }
   return made;
 }

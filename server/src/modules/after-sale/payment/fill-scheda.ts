@@ -11,7 +11,15 @@ import {
   stageAfter,
   updateContract,
 } from '../../contracts';
-import { addDocument, makeScheda, type SealedFile, schedaFacts, sealedRow, supersede } from '../../documents';
+import {
+  addDocument,
+  makeScheda,
+  type SealedFile,
+  schedaFacts,
+  sealedRow,
+  sealFacts,
+  supersede,
+} from '../../documents';
 import { sendPaymentInstructions } from '../emails/payment-emails';
 
 /**
@@ -33,6 +41,29 @@ export async function fillScheda(
   });
 }
 
+/**
+ * Makes the scheda of a contract that is paid already: its payment came while none could be made. The status stays.
+ * @returns null when the document could not be made or sealed now
+ */
+export async function addLateScheda(context: ContractsContext, read: Contract): Promise<Contract | null> {
+  const now = context.clock.now();
+  const sealed = await sealScheda(context, read, now);
+  if (sealed === null) return null;
+  return context.db.transaction(async (tx) => {
+    const locked = expectUnchanged(read, await lockById(tx, read.id));
+    await supersede(tx, locked.id, 'scheda', now);
+    await addDocument(tx, sealedRow(locked.id, 'scheda', sealed, now));
+    await appendEvent(tx, context.keys, {
+      contractId: locked.id,
+      type: 'document_sealed',
+      at: now,
+      actor: 'system',
+      data: sealFacts('scheda', sealed),
+    });
+    return locked;
+  });
+}
+
 /** Makes the contract FILLED with a scheda that was sealed before, and sends it. Part of the caller's transaction. */
 export async function fillWith(
   tx: Queries,
@@ -46,7 +77,8 @@ export async function fillWith(
   return filled;
 }
 
-interface FilledBy {
+/** Who makes a contract FILLED. */
+export interface FilledBy {
   readonly actor: ContractActor;
   readonly uid: string | null;
 }

@@ -1,20 +1,23 @@
-import { and, eq, exists, gt, notExists, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queries, unscoped } from '../../../platform/db';
 import { contractEvents, contracts } from '../../contracts';
 
 /** Of a contract in a query: a method was chosen after its scheda was made, and the paper still names another one. */
 export function hasStaleScheda(db: Queries): SQL {
-  const [chosen, filled] = [alias(contractEvents, 'chosen'), alias(contractEvents, 'filled')];
-  const filledAfter = db
-    .select({ id: filled.id })
-    .from(filled)
-    .where(and(eq(filled.contract_id, chosen.contract_id), eq(filled.type, 'filled'), gt(filled.seq, chosen.seq)));
+  const [chosen, made] = [alias(contractEvents, 'chosen'), alias(contractEvents, 'made')];
+  const sealedLater = and(eq(made.type, 'document_sealed'), sql`${made.data} ->> 'kind' = 'scheda'`);
+  const madeAfter = db
+    .select({ id: made.id })
+    .from(made)
+    .where(
+      and(eq(made.contract_id, chosen.contract_id), or(eq(made.type, 'filled'), sealedLater), gt(made.seq, chosen.seq)),
+    );
   return exists(
     db
       .select({ id: chosen.id })
       .from(chosen)
-      .where(and(eq(chosen.contract_id, contracts.id), eq(chosen.type, 'method_saved'), notExists(filledAfter))),
+      .where(and(eq(chosen.contract_id, contracts.id), eq(chosen.type, 'method_saved'), notExists(madeAfter))),
   );
 }
 

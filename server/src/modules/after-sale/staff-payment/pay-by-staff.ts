@@ -5,7 +5,6 @@ import type { Queries } from '../../../platform/db';
 import { invalid, unavailable } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import {
-  appendEvent,
   auditStaff,
   type Contract,
   type ContractsContext,
@@ -14,17 +13,14 @@ import {
   findWithDeleted,
   lockWithDeleted,
   type StaffCall,
-  type StaffMember,
   staffOf,
   stageAfter,
   updateContract,
 } from '../../contracts';
-import type { SealedFile } from '../../documents';
 import { sealPending } from '../../signing';
-import { keepScheda, sealScheda } from '../payment/fill-scheda';
 import { markAsPaid } from '../payment/mark-as-paid';
 import { addReceipt, makeReceipt } from '../payment/receipt';
-import { isSchedaStale } from '../payment/stale-scheda';
+import { fillFirst, isNamed, sealSchedaOf } from '../payment/scheda-of-payment';
 import { expectPayable, paymentFaults } from './payment.rules';
 import { staffPaymentMessages } from './staff-payment.messages';
 
@@ -50,7 +46,11 @@ export async function payByStaff(context: ContractsContext, call: StaffCall, sta
   const receipt = await makeReceipt(context, contract, facts);
   return context.db.lastTransaction(async (tx) => {
     const locked = expectUnchanged(contract, await lockWithDeleted(tx, call));
-    const filled = await fillFirst(tx, context, await revived(tx, locked, now), { scheda, staff, ...facts });
+    const filled = await fillFirst(tx, context, await revived(tx, locked, now), {
+      scheda,
+      method: facts.method,
+      by: staff,
+    });
     const { amountCents } = facts;
     await auditStaff(tx, context, { staff, contract: locked, action: 'paid', data: { amount_cents: amountCents } });
     const by = { actor: staff.actor, actorUid: staff.uid };
@@ -72,11 +72,10 @@ function factsOf(contract: Contract, stated: StatedPayment, now: Date) {
   return { method, amountCents, paidAt, reference: stated.reference, note: stated.note || undefined };
 }
 
-/** The scheda to be kept with the payment, or null when the present one already names this method. */
+/** @throws Refusal `unavailable` when it cannot be made */
 async function newScheda(context: ContractsContext, contract: Contract, method: PaymentMethod) {
-  const named = contract.status === 'FILLED' && contract.payment_method === method;
-  if (named && !(await isSchedaStale(context.db.read, contract.id))) return null;
-  const sealed = await sealScheda(context, { ...contract, payment_method: method }, context.clock.now());
+  if (await isNamed(context.db.read, contract, method)) return null;
+  const sealed = await sealSchedaOf(context, contract, method);
   if (sealed === null) throw unavailable(t(staffPaymentMessages.formAway));
   return sealed;
 }
@@ -84,32 +83,4 @@ async function newScheda(context: ContractsContext, contract: Contract, method: 
 async function revived(tx: Queries, contract: Contract, now: Date): Promise<Contract> {
   if (contract.deleted_at === null) return contract;
   return updateContract(tx, contract, { deleted_at: null, deleted_by: null, delete_reason: null }, now);
-}
-
-interface Filling {
-  readonly scheda: SealedFile | null;
-  readonly method: PaymentMethod;
-  readonly staff: StaffMember;
-}
-
-async function fillFirst(
-  tx: Queries,
-  context: ContractsContext,
-  contract: Contract,
-  { scheda, method, staff }: Filling,
-): Promise<Contract> {
-  if (scheda === null) return contract;
-  const now = context.clock.now();
-  const chosen = await updateContract(tx, contract, { payment_method: method }, now);
-  if (contract.payment_method !== method) {
-    await appendEvent(tx, context.keys, {
-      contractId: contract.id,
-      type: 'method_saved',
-      at: now,
-      actor: staff.actor,
-      actorUid: staff.uid,
-      data: { payment_method: method },
-    });
-  }
-  return keepScheda(tx, context, chosen, scheda, staff);
 }
