@@ -10,6 +10,7 @@ export class StaffContractPage {
   readonly service: Locator;
   readonly unknown: Locator;
   readonly note: Locator;
+  readonly mismatches: Locator;
 
   constructor(
     private readonly page: Page,
@@ -23,6 +24,7 @@ export class StaffContractPage {
     this.unknown = page.getByRole('heading', {
       name: 'A questo indirizzo non c’è nessun contratto dei tuoi dealer',
     });
+    this.mismatches = page.getByRole('region', { name: 'Pagamenti da chiarire' });
     this.note = page.getByLabel('Aggiungere una nota');
   }
 
@@ -33,6 +35,13 @@ export class StaffContractPage {
   async markAsPaid(reference: string): Promise<void> {
     await this.page.getByLabel('Riferimento').fill(reference);
     await this.page.getByRole('button', { name: 'Segna come pagato' }).click();
+  }
+
+  /** Gives back the oldest payment that pays nothing. */
+  async refundMismatch(reference: string): Promise<void> {
+    await this.mismatches.getByRole('button', { name: 'Rimborsa', exact: true }).first().click();
+    await this.mismatches.getByLabel('Riferimento del rimborso').fill(reference);
+    await this.mismatches.getByRole('button', { name: /^Rimborsa \d/ }).click();
   }
 
   async completeService(km: number): Promise<void> {
