@@ -92,6 +92,7 @@ export const managerContractEdit = z
     ...z.partial(z.object({ ...staffCarBody, ...staffCustomerBody })).shape,
     package_id: z.optional(uid),
     store_uid: z.optional(uid),
+    total: offer.total,
     association_code: optionalText(32),
   })
   .check(acrossFields);

@@ -111,6 +111,15 @@ export const staffCustomerFields = customerFieldNames.filter(isStaffField);
 export type StaffCarField = CarField & StaffField;
 export type StaffCustomerField = CustomerField & StaffField;
 
+/** What a package is offered for: a car that differs in one of these is offered anew, at today's price. */
+export const offeredCarFields = [
+  'car_model',
+  'car_version',
+  'car_fuel',
+  'km',
+  'car_registration_date',
+] as const satisfies readonly StaffCarField[];
+
 /** Whether an input of the field takes digits. */
 export function isNumberField(field: ContractField): boolean {
   const { kind } = contractFieldRules[field];

@@ -88,6 +88,7 @@ export {
   inPageOrder,
   isContractField,
   isNumberField,
+  offeredCarFields,
   recordOf,
   type StaffCarField,
   type StaffCustomerField,

@@ -22,6 +22,8 @@ export function useContractCache() {
       void refreshLists();
     },
     refresh: (uid: string) => client.invalidateQueries({ queryKey: keys.all(uid) }),
+    /** What a car may have, and what it costs today. */
+    refreshOffers: () => client.invalidateQueries({ queryKey: keys.offers }),
     refreshLists,
     forget(uid: string) {
       client.removeQueries({ queryKey: keys.all(uid) });

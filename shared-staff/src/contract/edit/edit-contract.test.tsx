@@ -34,12 +34,15 @@ const dearer = {
   reasons: [],
 };
 
-function open(update: () => unknown, theirs = draft) {
+/** The contract's own package, at another price by now. */
+const asToday = (total: string) => ({ ...dearer, id: draft.package.id, title: draft.package.title, total });
+
+function open(update: () => unknown, theirs = draft, offers: () => readonly unknown[] = () => [dearer]) {
   const onClose = jest.fn();
   const host = provideTestHost(
     ({ entry, path }) => {
       if (entry.method === 'PATCH') return update();
-      if (path.endsWith('/pack-types')) return { data: [{ packages: [dearer] }] };
+      if (path.endsWith('/pack-types')) return { data: [{ packages: offers() }] };
       return path.endsWith(draft.contract_uid) ? { data: theirs } : empty;
     },
     { roles: ['manager'] },
@@ -93,6 +96,78 @@ test('another package brings its own price', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Pacchetto'), await screen.findByText(/Completo 48/));
 
   expect(screen.getByText('1.403,00 €')).toBeInTheDocument();
+});
+
+test('other kilometres bring today’s total, which is shown beside the old one and sent with them', async () => {
+  const { sent, onClose } = open(
+    () => ({ data: draft, message: 'Salvato.' }),
+    draft,
+    () => [asToday('1403.00')],
+  );
+  await screen.findByRole('option', { name: /1\.403,00/ });
+
+  await retype('Chilometri', '19.000');
+  expect(screen.getByText('1.403,00 €')).toBeInTheDocument();
+  await save();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare una modifica?' }));
+  expect(question.getByText(/Il totale cambia/)).toHaveTextContent('Il totale cambia: 1.180,00 € 1.403,00 €');
+  await userEvent.click(question.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body }) => body)).toEqual([{ km: 19_000, total: '1403.00' }]);
+});
+
+test('where no price is known by now, the total that is shown is sent', async () => {
+  const { sent, onClose } = open(
+    () => ({ data: draft, message: 'Salvato.' }),
+    draft,
+    () => [],
+  );
+
+  await retype('Chilometri', '19.000');
+  await save();
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.queryByText(/Il totale cambia/)).not.toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body }) => body)).toEqual([{ km: 19_000, total: draft.total }]);
+});
+
+test('a price that changed meanwhile is said, what was typed stays, and the new total is asked about', async () => {
+  let today = draft.total;
+  const { sent, onClose } = open(
+    () => {
+      if (today !== draft.total) return { data: draft, message: 'Salvato.' };
+      today = '1403.00';
+      throw new ApiError(422, {
+        message: 'Controlla i dati.',
+        code: 'offer_changed',
+        errors: { package_id: ['Il prezzo è cambiato: ora è 1.403,00 €.'] },
+        request_id: 'r',
+      });
+    },
+    draft,
+    () => [asToday(today)],
+  );
+
+  await retype('Chilometri', '19.000');
+  await save();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
+
+  expect(await screen.findByText('Il prezzo è cambiato: ora è 1.403,00 €.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Chilometri')).toHaveValue('19.000');
+  expect(screen.getByText('1.403,00 €')).toBeInTheDocument();
+  await save();
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/Il totale cambia/)).toHaveTextContent('Il totale cambia: 1.180,00 € 1.403,00 €');
+  await userEvent.click(question.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body }) => body)).toEqual([
+    { km: 19_000, total: '1180.00' },
+    { km: 19_000, total: '1403.00' },
+  ]);
 });
 
 test('what the rules refuse is said at its field and on top', async () => {

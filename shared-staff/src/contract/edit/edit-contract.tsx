@@ -25,10 +25,8 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
   const intl = useIntl();
   const { data: offers = [] } = useOffers(contract);
   const read = useReadable(contract, offers);
-  const edit = useEditForm(contract, read, onClose);
+  const edit = useEditForm(contract, { offers, read, onClose });
   const { form, base, values } = edit;
-  const chosen = offers.find(({ id }) => id === values.package_id);
-  const repriced = chosen && chosen.id !== contract.package.id ? { ...contract, ...priceOf(chosen) } : contract;
   useShortcuts([{ keys: 'Ctrl+s', label: intl.formatMessage(messages.save), run: () => void edit.submit() }]);
 
   const buttons = (
@@ -69,7 +67,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
               <OfferSection contract={contract} offers={offers} />
             </Stack>
           )}
-          <AmountsPanel contract={repriced} />
+          <AmountsPanel contract={{ ...contract, ...edit.amounts }} />
         </PageGrid>
         <button type="submit" hidden />
       </form>
@@ -83,7 +81,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
             before: read(field, base[field]),
             after: read(field, values[field].trim()),
           }))}
-          totals={repriced === contract ? null : { before: contract.total, after: repriced.total }}
+          total={{ before: contract.total, after: edit.asked.total ?? contract.total }}
           saving={edit.saving}
           onSave={edit.confirm}
           onCancel={edit.cancel}
@@ -92,10 +90,4 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
       <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
     </FormProvider>
   );
-}
-
-type Priced = Pick<StaffContract, 'price' | 'discount' | 'iva_rate' | 'iva' | 'total'>;
-
-function priceOf({ price, discount, iva_rate, iva, total }: Priced): Priced {
-  return { price, discount, iva_rate, iva, total };
 }

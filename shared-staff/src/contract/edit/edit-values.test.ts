@@ -1,5 +1,5 @@
 import { staffContractWith } from '../../common/testing/staff-contract';
-import { changedFields, changesToSend, valuesOf } from './edit-values';
+import { changedFields, changesToSend, freezesAnew, valuesOf } from './edit-values';
 
 const base = valuesOf(staffContractWith({ address_info: null }));
 
@@ -31,4 +31,13 @@ test('the confirmation of a short number goes only with the number', () => {
     phone: '+393331234567',
     phone_confirmed: true,
   });
+});
+
+test('another car, package or dealer freezes the offer anew, a car that is told in full does not', () => {
+  const untold = valuesOf(staffContractWith({ km: null }));
+
+  expect(freezesAnew({ ...base, km: '19.250' }, base)).toBe(true);
+  expect(freezesAnew({ ...base, store_uid: '7c1b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c' }, base)).toBe(true);
+  expect(freezesAnew({ ...untold, km: '19.250' }, untold)).toBe(false);
+  expect(freezesAnew({ ...base, city: 'Moncalieri', car_plate: 'GT109RZ' }, base)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { normalisePhone } from 'shared-api/domain';
 import {
   inPageOrder,
   isNumberField,
+  offeredCarFields,
   recordOf,
   type StaffCarField,
   type StaffContract,
@@ -92,4 +93,17 @@ export function changesToSend(values: EditValues, base: EditValues): Record<stri
   }
   if ('phone' in changes && values.phone_confirmed) changes.phone_confirmed = true;
   return changes;
+}
+
+/**
+ * Whether saving freezes the offer anew: with another package or dealer, or another car. A car that is only told in
+ * full keeps what was frozen.
+ */
+export function freezesAnew(values: EditValues, base: EditValues): boolean {
+  const frozenBy: readonly EditField[] = [
+    'package_id',
+    'store_uid',
+    ...offeredCarFields.filter((field) => base[field]),
+  ];
+  return changedFields(values, base).some((field) => frozenBy.includes(field));
 }

@@ -10,15 +10,15 @@ const Price = chakra('p', { base: { marginTop: '16px', textStyle: 'label', '& de
 
 interface SaveDialogProps {
   changes: readonly FieldChange[];
-  /** The total before and after, where another package changes it. */
-  totals: { readonly before: string; readonly after: string } | null;
+  /** Before, and as it is sent: told where they differ. */
+  total: { readonly before: string; readonly after: string };
   saving: boolean;
   onSave(): void;
   onCancel(): void;
 }
 
 /** What will change, before and after, on one page before it is saved. */
-export function SaveDialog({ changes, totals, saving, onSave, onCancel }: SaveDialogProps) {
+export function SaveDialog({ changes, total, saving, onSave, onCancel }: SaveDialogProps) {
   return (
     <ConfirmDialog
       open
@@ -29,13 +29,13 @@ export function SaveDialog({ changes, totals, saving, onSave, onCancel }: SaveDi
       onCancel={onCancel}
     >
       <ChangedFields changes={changes} />
-      {totals && (
+      {total.before !== total.after && (
         <Price>
           <FormattedMessage
             {...messages.newTotal}
             values={{
-              before: <Money key="before" as="del" amount={totals.before} />,
-              after: <Money key="after" amount={totals.after} />,
+              before: <Money key="before" as="del" amount={total.before} />,
+              after: <Money key="after" amount={total.after} />,
             }}
           />
         </Price>

@@ -1,31 +1,58 @@
 import { useState } from 'react';
-import { type ManagerContractEdit, managerContractEdit, type StaffContract } from 'shared-api/entities';
+import {
+  type ManagerContractEdit,
+  managerContractEdit,
+  type OfferedPackage,
+  type StaffContract,
+} from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
 import { useIntl } from 'shared-ui/intl';
 import { useRecordForm } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { useContractCache } from '../../common/contract/use-contract-cache';
 import { fieldLabel } from '../fields/field-labels';
-import { changedFields, changesToSend, type EditField, type EditValues, editFields, valuesOf } from './edit-values';
+import {
+  changedFields,
+  changesToSend,
+  type EditField,
+  type EditValues,
+  editFields,
+  freezesAnew,
+  valuesOf,
+} from './edit-values';
 import { messages } from './messages';
 
-/** The contract's data as a form, which shows what will change before it is sent. */
-export function useEditForm(
-  contract: StaffContract,
-  read: (field: EditField, value: string) => string,
-  onClose: () => void,
-) {
+type Amounts = Pick<StaffContract, 'price' | 'discount' | 'iva_rate' | 'iva' | 'total'>;
+
+interface EditFormOptions {
+  readonly offers: readonly OfferedPackage[];
+  /** A field's value for people. */
+  read(field: EditField, value: string): string;
+  onClose(): void;
+}
+
+/** The contract's data as a form, which shows what will change before it is sent, the total too. */
+export function useEditForm(contract: StaffContract, { offers, read, onClose }: EditFormOptions) {
   const intl = useIntl();
   const { calls } = useBackOffice();
   const cache = useContractCache();
   const [asked, setAsked] = useState<ManagerContractEdit | null>(null);
   const uid = contract.contract_uid;
   const params = { contract_uid: uid };
+  const amountsFor = (values: EditValues, base: EditValues): Amounts | null => {
+    if (contract.signed_at || !freezesAnew(values, base)) return null;
+    return amountsOf(offers.find(({ id }) => id === values.package_id) ?? contract);
+  };
 
   const edit = useRecordForm({
     record: contract,
     valuesOf,
-    changes: changesToSend,
+    /** With the total that is shown: at another one nothing is saved. */
+    changes(values: EditValues, base: EditValues) {
+      const amounts = amountsFor(values, base);
+      return { ...changesToSend(values, base), ...(amounts && { total: amounts.total }) };
+    },
     schema: managerContractEdit,
     fields: editFields.map((name) => ({
       name,
@@ -38,6 +65,8 @@ export function useEditForm(
       } catch (error) {
         setAsked(null);
         void cache.refresh(uid);
+        // The new price stands on the page when the refusal does.
+        if (isApiError(error) && error.failure.code === 'offer_changed') await cache.refreshOffers();
         throw error;
       }
     },
@@ -67,7 +96,13 @@ export function useEditForm(
     changedFields: changedFields(edit.values, edit.base),
     submit: edit.form.handleSubmit((body) => (edit.dirty ? setAsked(body) : onClose())),
     asked,
+    /** Today's amounts, where saving freezes them; as they were where the package is not offered. */
+    amounts: amountsFor(edit.values, edit.base),
     confirm: () => asked && void edit.send(asked),
     cancel: () => setAsked(null),
   };
+}
+
+function amountsOf({ price, discount, iva_rate, iva, total }: Amounts): Amounts {
+  return { price, discount, iva_rate, iva, total };
 }

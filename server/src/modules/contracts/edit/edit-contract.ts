@@ -1,5 +1,5 @@
 import { formatMoney, romeDate } from 'shared-api/domain';
-import type { contractEdit } from 'shared-api/entities';
+import { type contractEdit, offeredCarFields } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
 import { findOnSaleAtDealer } from '../../packages';
@@ -87,7 +87,7 @@ export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wa
   const frozenTotal = formatMoney(contract.total_cents);
   const sameSale = package_id === contract.package_id && store_uid === contract.store_uid;
   const sameOffer = sameSale && (edit.total ?? frozenTotal) === frozenTotal;
-  const changed = carOffered.filter((field) => wanted[field] !== contract[field]);
+  const changed = offeredCarFields.filter((field) => wanted[field] !== contract[field]);
   if (sameOffer && changed.length === 0) return {};
   const sold = sale ?? (sameSale && contract.source === 'manager' ? soldAtDealer : undefined);
   const request = { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale: sold };
@@ -100,8 +100,6 @@ export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wa
 
 /** What a dealer sold need not be on line for the customer to correct the car it is for. */
 const soldAtDealer: Sale = { findPackage: findOnSaleAtDealer, holdStore };
-
-const carOffered = ['car_model', 'car_version', 'car_fuel', 'km', 'car_registration_date'] as const;
 
 function carFacts(contract: Contract) {
   const { car_model: model, car_version: version, car_fuel: fuel, km, car_registration_date: registeredOn } = contract;

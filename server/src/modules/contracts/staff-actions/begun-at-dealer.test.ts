@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { packages } from '../../../platform/db/schema';
-import { sentAtDealer } from '../testing/signed';
+import { sentAtDealer, signedAtDealer } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
 
@@ -95,6 +95,44 @@ describe('a link with VIN, package and phone', () => {
     const { status, body } = await customer.patch({ ...told(ofCar), km: 120_001 });
     expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'offer_changed', ['package_id']]);
     expect((await customer.get()).body.data.km).toBeNull();
+  });
+});
+
+describe('staff’s correction', () => {
+  const costs = (price_cents: number) =>
+    world.platform.db.read.update(packages).set({ price_cents }).where(eq(packages.id, world.packageId));
+  afterEach(() => costs(104_918));
+
+  it('freezes today’s price for another car only where that total was shown', async () => {
+    const { contract_uid } = await manager.draft();
+    const path = `/contracts/${contract_uid}/update`;
+    await costs(90_164);
+    const stale = await manager.call('PATCH', path, { km: 19_000, total: '1180.00' });
+    const seen = await manager.call('PATCH', path, { km: 19_000, total: '1000.00' });
+    expect([stale.status, stale.body.code, Object.keys(stale.body.errors ?? {})]).toEqual([
+      422,
+      'offer_changed',
+      ['package_id'],
+    ]);
+    expect([seen.status, seen.body.data]).toMatchObject([202, { km: 19_000, total: '1000.00' }]);
+  });
+
+  it('keeps what was frozen where only the rest of the car is told', async () => {
+    const { contract_uid } = await manager.draft(nothingOf(ofCar));
+    await costs(90_164);
+    const { status, body } = await manager.call('PATCH', `/contracts/${contract_uid}/update`, {
+      ...told(ofCar),
+      total: '1180.00',
+    });
+    expect([status, body.data]).toMatchObject([202, { km: 18_420, total: '1180.00' }]);
+  });
+
+  it('compares nothing from the signature on', async () => {
+    const { uid } = await signedAtDealer(world, manager);
+    await costs(90_164);
+    const body = { association_code: 'LAM-7', total: '1000.00' };
+    const { status, body: saved } = await manager.call('PATCH', `/contracts/${uid}/update`, body);
+    expect([status, saved.data]).toMatchObject([202, { association_code: 'LAM-7', total: '1180.00' }]);
   });
 });
 

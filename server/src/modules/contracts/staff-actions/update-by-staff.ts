@@ -20,7 +20,8 @@ import { staffSale } from './staff-sale';
 
 /**
  * Staff's correction. Before the signature everything that is stated of car and customer, package and store, which
- * freeze the offer anew; from the signature on only the store's own code and, for the operator, the store.
+ * freeze the offer anew, at the total that was shown; from the signature on only the store's own code and, for the
+ * operator, the store.
  * @throws Refusal `status` while the customer is signing and after, `stale`, `validation`, `offer_changed`
  */
 export function updateByStaff(
@@ -63,7 +64,7 @@ export function updateByStaff(
 
 /** Always allowed: the code in the store's own books. Of a signed contract an admin may also move the store. */
 function expectEditable(contract: Contract, edit: ManagerContractEdit, { actor }: StaffMember): void {
-  const { association_code: _code, store_uid, ...rest } = edit;
+  const { association_code: _code, store_uid, total: _total, ...rest } = edit;
   const isSigned = contract.signed_at !== null;
   const movesStore = store_uid !== undefined && store_uid !== contract.store_uid;
   const onlyCode = Object.keys(rest).length === 0 && (!movesStore || (isSigned && actor === 'admin'));
@@ -83,7 +84,7 @@ async function changesOf(
   { edit, call, now }: Editing,
 ): Promise<ContractChange> {
   const sale = staffSale(call.scope);
-  const { package_id, store_uid, association_code: _code, ...corrections } = edit;
+  const { package_id, store_uid, total, association_code: _code, ...corrections } = edit;
   if (contract.signed_at !== null) return moveStore(tx, context, contract, { storeUid: store_uid, sale });
   const change = changeOf(contract, corrections, { by: 'staff', at: now });
   const wanted = { ...contract, ...change };
@@ -91,7 +92,7 @@ async function changesOf(
   checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'staff');
   return {
     ...change,
-    ...(await offerAfterEdit(tx, contract, { edit: { package_id, store_uid }, wanted, now, today, sale })),
+    ...(await offerAfterEdit(tx, contract, { edit: { package_id, store_uid, total }, wanted, now, today, sale })),
   };
 }
 
