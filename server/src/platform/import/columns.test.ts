@@ -9,6 +9,7 @@ import {
   listColumn,
   moneyColumn,
   nullableDecimalColumn,
+  nullableDiscountColumn,
   percentageColumn,
   textColumn,
   untilInstantColumn,
@@ -57,15 +58,23 @@ test('any amount comes back from the way in which it is shown', () => {
   );
 });
 
-test('a percentage may be a text, a number, or what Excel keeps of 22 %', () => {
+test('a percentage may be a text or a number', () => {
   reads(percentageColumn, [
     ['22', '22.00'],
     ['22%', '22.00'],
     ['4,5 %', '4.50'],
     [22, '22.00'],
-    [0.22, '22.00'],
-    [0.045, '4.50'],
+    [0.22, '0.22'],
     ['molta', null],
+  ]);
+});
+
+test('a discount is an amount or a percentage', () => {
+  reads(nullableDiscountColumn, [
+    ['10 %', '10.00'],
+    ['50,00 €', '50.00'],
+    [1, '1.00'],
+    ['molto', null],
   ]);
 });
 

@@ -7,7 +7,7 @@ export type { Mapping } from './map-columns';
 export {
   moneyColumn,
   nullableDecimalColumn,
-  nullableMoneyColumn,
+  nullableDiscountColumn,
   nullableWholeColumn,
   percentageColumn,
   wholeColumn,

@@ -14,15 +14,16 @@ export const moneyColumn: ImportColumn = {
   show: (value) => plainText(value)?.replace('.', ',') ?? null,
 };
 
-/** An amount that may be missing. */
-export const nullableMoneyColumn: ImportColumn = { ...moneyColumn, empty: null };
+/** A discount, an amount or a percentage: another column tells which; it may be missing. */
+export const nullableDiscountColumn: ImportColumn = {
+  ...moneyColumn,
+  read: (cell) => hundredths(cell, /€|eur(o)?|%/gi) ?? { fault: t(importMessages.amount) },
+  empty: null,
+};
 
-/** A percentage as JSON carries it, `22.00`; a cell that Excel shows as 22 % holds 0.22. */
+/** A percentage as JSON carries it, `22.00`. */
 export const percentageColumn: ImportColumn = {
-  read: (cell) =>
-    hundredths(typeof cell === 'number' && cell > 0 && cell < 1 ? cell * 100 : cell, /%/g) ?? {
-      fault: t(importMessages.percentage),
-    },
+  read: (cell) => hundredths(cell, /%/g) ?? { fault: t(importMessages.percentage) },
   remedy: t(importMessages.percentageRemedy),
   show: moneyColumn.show,
 };

@@ -88,6 +88,27 @@ describe('an XLSX', () => {
     expect(lines[0]?.cells).toEqual([12.5, true, new Date('2026-11-21T12:00:00Z')]);
   });
 
+  it('gives a number that is shown as a percentage as it is shown, and any other as it is', async () => {
+    const shown = (style: number, value: number, row: number) =>
+      `<row r="${row}"><c r="A${row}" s="${style}"><v>${value}</v></c></row>`;
+    const content = workbookOf(
+      `<row r="1"><c r="A1" t="str"><v>iva</v></c></row>
+       ${[0.22, 1, 1.5, 0.07, 0.045].map((value, at) => shown(1, value, at + 2)).join('')}
+       ${shown(0, 1, 7)}${shown(2, 0.1, 8)}${shown(3, 0.1, 9)}
+       <row r="10"><c r="A10" s="1" t="n"><f>1/4</f><v>0.25</v></c></row>
+       <row r="11"><c r="A11" s="1" t="str"><v>10 per cento</v></c></row><row r="12"><c r="A12" s="4"><v>10</v></c></row>`,
+      '<xf numFmtId="0"/><xf numFmtId="9"><alignment/></xf><xf numFmtId="10"/><xf numFmtId="170"/><xf numFmtId="171"/>',
+      `<numFmt numFmtId="170" formatCode="[>0]0.0%;0"/><numFmt numFmtId="171" formatCode="0&quot; %&quot;"/>`,
+    );
+    expect((await read(content)).lines.map(({ cells }) => cells[0])).toEqual([
+      ...['22 %', '100 %', '150 %', '7 %', '4,5 %'],
+      1,
+      ...['10 %', '10 %', '25 %'],
+      '10 per cento',
+      10,
+    ]);
+  });
+
   it.each(['', '<v></v>', '<v/>'])(
     'tells a formula that was never calculated (%s) from an empty cell',
     async (value) => {

@@ -19,7 +19,7 @@ export function rowsToCorrect({ table, map, columns }: Places): ImportRow[] {
   return letters > mostLetters ? [] : rows;
 }
 
-/** A number or a date of a workbook is written as its column reads it in a text: 0.22 may be 22 %. */
+/** A number or a date of a workbook is written as its column reads it in a text. */
 function writtenAgain(cell: Cell, column: ImportColumn | undefined): string {
   if (cell === null || typeof cell === 'string') return cell ?? '';
   if (isUncalculated(cell)) return cell.formula;

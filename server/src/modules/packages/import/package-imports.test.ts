@@ -415,7 +415,7 @@ test('what a workbook holds as numbers means the same in the file that is given 
   const row = (at: number, ...cells: string[]) =>
     `<row r="${at}">${cells.map((cell, place) => `<c r="${'ABCDEFGHIJ'.charAt(place)}${at}"${cell}`).join('')}</row>`;
   const names = [...headings.split(';'), 'max_km'];
-  const numbers = [1180.5, 0.22, 2, 24, 40_000].map(number);
+  const numbers = [1180.5, 22, 2, 24, 40_000].map(number);
   const { report } = await imports.tryOut(
     workbookOf(
       [
@@ -431,28 +431,38 @@ test('what a workbook holds as numbers means the same in the file that is given 
   expect(await imports.find('NUOVO-1')).toMatchObject({ price: '1180.50', iva_rate: '22.00', max_km: 150_000 });
 });
 
-test('a discount that a workbook shows as 10 % is not taken for 0,10 %; as a text it says which it is', async () => {
+test('a share counts as its workbook shows it: 1 in a format of percentages is 100 %, without one 1 %', async () => {
   const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
-  const discounted = (type: string, cell: string) =>
+  const names = ['sku', 'discount_type', 'discount_amount', 'iva_rate'];
+  const discounted = (type: string, discount: string, tax = '<c r="D2"><v>22</v></c>') =>
     workbookOf(
-      `<row r="1">${text('A1', 'sku')}${text('B1', 'discount_type')}${text('C1', 'discount_amount')}</row>
-       <row r="2">${text('A2', 'COM-36')}${text('B2', type)}${cell}</row>`,
+      `<row r="1">${names.map((name, place) => text(`${'ABCD'.charAt(place)}1`, name)).join('')}</row>
+       <row r="2">${text('A2', 'COM-36')}${text('B2', type)}${discount}${tax}</row>`,
+      '<xf numFmtId="0"/><xf numFmtId="9"/>',
     );
-  const tenth = '<c r="C2"><v>0.1</v></c>';
-  const { report } = await imports.tryOut(discounted('percentage', tenth));
-  expect(report.errors).toEqual([
-    {
-      line: 2,
-      column: 'discount_amount',
-      value: '0.1',
-      reason: 'Non si capisce se lo sconto è 10 % o 0,1 %.',
-      remedy: 'Per 10 % scrivere 10; per 0,1 % scrivere 0,1 come testo.',
-    },
+  const cell = (at: string, style: number, value: number) => `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+  const written = async (...line: Parameters<typeof discounted>) => {
+    expect((await imports.commit(discounted(...line))).report.errors).toEqual([]);
+    const { discount_amount, iva_rate } = await imports.find('COM-36');
+    return [discount_amount, iva_rate];
+  };
+  expect(await written('percentage', cell('C2', 1, 0.1), cell('D2', 1, 0.22))).toEqual(['10.00', '22.00']);
+  expect(await written('percentage', cell('C2', 0, 1))).toEqual(['1.00', '22.00']);
+  expect(await written('percentage', cell('C2', 0, 0.1))).toEqual(['0.10', '22.00']);
+
+  const faults = async (...line: Parameters<typeof discounted>) =>
+    (await imports.tryOut(discounted(...line))).report.errors.map(({ column, value, reason }) => [
+      column,
+      value,
+      reason,
+    ]);
+  expect(await faults('percentage', cell('C2', 1, 1))).toEqual([['price', null, expect.stringContaining('totale')]]);
+  expect(await faults('percentage', cell('C2', 1, 1.5))).toEqual([
+    ['discount_amount', '150 %', expect.stringContaining('100')],
   ]);
-  const meant = await imports.tryOut(discounted('percentage', text('C2', '0,1')));
-  expect(meant.report.errors).toEqual([]);
-  const euros = await imports.tryOut(discounted('fixed', tenth));
-  expect(euros.report.errors).toEqual([]);
+  expect(await faults('fixed', cell('C2', 1, 0.1))).toEqual([
+    ['discount_amount', '10 %', 'Lo sconto è scritto in percentuale, ma il tipo di sconto dice che è in euro.'],
+  ]);
 });
 
 test('lines that are too long for a report are told by their errors alone', async () => {

@@ -77,18 +77,14 @@ function saleFaults(after: Fields, before: Fields | null, measure: LineMeasure):
   return faults.length > 0 ? faults : lineFaults(after, before, measure);
 }
 
-/**
- * A cell that a workbook shows as 10 % holds the number 0.1: whether it means 10 % or 0,1 % only the person knows.
- * A text says itself which.
- */
+/** A discount in euro whose cell says %. */
 function shareFaults({ discount_type }: Fields, cell: Cell | undefined): RecordFault[] {
-  if (discount_type !== 'percentage' || typeof cell !== 'number' || cell <= 0 || cell >= 1) return [];
-  const values = { written: cell, shown: cell * 100 };
+  if (discount_type !== 'fixed' || typeof cell !== 'string' || !cell.includes('%')) return [];
   return [
     {
       field: 'discount_amount',
-      reason: t(packageImportMessages.unclearShare, values),
-      remedy: t(packageImportMessages.unclearShareRemedy, values),
+      reason: t(packageImportMessages.shareOfFixed),
+      remedy: t(packageImportMessages.shareOfFixedRemedy),
     },
   ];
 }

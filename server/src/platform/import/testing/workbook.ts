@@ -15,8 +15,8 @@ export async function workbook(rows: readonly (readonly string[])[]): Promise<Bu
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A workbook whose sheet holds exactly this XML between `<sheetData>` and its end. */
-export function workbookOf(sheetData: string, styles = ''): Buffer {
+/** A workbook whose sheet holds exactly this XML between `<sheetData>` and its end, with the formats that it makes. */
+export function workbookOf(sheetData: string, styles = '', formats = ''): Buffer {
   const parts: Zippable = {
     'xl/workbook.xml': strToU8(
       `<workbook xmlns:r="${relations}"><sheets><sheet name="Foglio1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -24,7 +24,7 @@ export function workbookOf(sheetData: string, styles = ''): Buffer {
     'xl/_rels/workbook.xml.rels': strToU8(
       `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
-    'xl/styles.xml': strToU8(`<styleSheet><cellXfs>${styles}</cellXfs></styleSheet>`),
+    'xl/styles.xml': strToU8(`<styleSheet><numFmts>${formats}</numFmts><cellXfs>${styles}</cellXfs></styleSheet>`),
     'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheetData}</sheetData></worksheet>`),
   };
   return Buffer.from(zipSync(parts, { level: 9 }));
