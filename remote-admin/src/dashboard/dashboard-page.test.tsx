@@ -51,7 +51,7 @@ test('what waits for the operator leads to where it is done, and the rest is not
     'href',
     '/cms/admin/stores?unready=true',
   );
-  expect(panel.getByRole('link', { name: 'pacchetti in linea che non si possono vendere' })).toHaveAttribute(
+  expect(panel.getByRole('link', { name: 'pacchetti attivi e visibili che non si possono vendere' })).toHaveAttribute(
     'href',
     '/cms/admin/packages?unready=true',
   );

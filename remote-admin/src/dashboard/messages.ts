@@ -45,7 +45,7 @@ export const attentionMessages = defineMessages({
   packages: {
     id: 'admin.dashboard.attention.packages',
     defaultMessage:
-      '{count, plural, one {pacchetto in linea che non si può vendere} other {pacchetti in linea che non si possono vendere}}',
+      '{count, plural, one {pacchetto attivo e visibile che non si può vendere} other {pacchetti attivi e visibili che non si possono vendere}}',
   },
   system: {
     id: 'admin.dashboard.attention.system',

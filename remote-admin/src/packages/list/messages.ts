@@ -7,7 +7,7 @@ export const messages = defineMessages({
   title: { id: 'admin.packages.list.title', defaultMessage: 'Titolo' },
   type: { id: 'admin.packages.list.type', defaultMessage: 'Tipo' },
   kind: { id: 'admin.packages.list.kind', defaultMessage: 'Categoria' },
-  unready: { id: 'admin.packages.list.unready', defaultMessage: 'In linea, ma non si può vendere' },
+  unready: { id: 'admin.packages.list.unready', defaultMessage: 'Attivo e visibile, ma non si può vendere' },
   plan: { id: 'admin.packages.list.plan', defaultMessage: 'Durata' },
   state: { id: 'admin.packages.list.state', defaultMessage: 'Stato' },
   price: { id: 'admin.packages.list.price', defaultMessage: 'Prezzo netto' },

@@ -34,13 +34,15 @@ export async function findPackages(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The packages that are on line and lack something: the rule is no SQL, so they are looked at only when asked for. */
+/**
+ * The packages that would be sold, if they lacked nothing: on line or at a dealer's desk alone, since the rule holds for
+ * either. It is no SQL, so they are looked at only when asked for.
+ */
 async function unreadyAskedFor(db: Queries, { wheres }: ListQuery): Promise<string[]> {
   if (!wheres.some(({ field }) => field === 'unready')) return [];
-  const { active, online_enabled, visible } = packages;
-  const onLine = and(isNull(packages.deleted_at), eq(active, true), eq(online_enabled, true), eq(visible, true));
+  const forSale = and(isNull(packages.deleted_at), eq(packages.active, true), eq(packages.visible, true));
   const floor = await lowestTotal(db);
-  const rows = await db.select().from(packages).where(onLine);
+  const rows = await db.select().from(packages).where(forSale);
   return rows.filter((row) => !isReady(row, floor)).map(({ id }) => id);
 }
 

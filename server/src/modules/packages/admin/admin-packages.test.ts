@@ -166,6 +166,18 @@ test('an unknown package is not there', async () => {
     expect(answer.statusCode).toBe(404);
 });
 
+test('what a dealer could sell but for what it lacks is pointed out, though it is not on line', async () => {
+  const cheap = { price: '5.00', online_enabled: false };
+  const [desk, hidden] = [await newPackage(cheap), await newPackage({ ...cheap, visible: false })];
+  const offer = await world.call({ path: '/manager/pack-types', token: (await world.signIn(['manager'])).token });
+  expect(offer.body).not.toContain(desk.sku);
+  const unready = await skus(`${where('unready', 'true')}&per_page=100`);
+  expect([unready.includes(desk.sku), unready.includes(hidden.sku)]).toEqual([true, false]);
+
+  await send('PATCH', `${desk.id}/update`, { body: { price: '500.00' } });
+  expect(await skus(`${where('unready', 'true')}&per_page=100`)).not.toContain(desk.sku);
+});
+
 test('a price that is tried out is the price that a package has', async () => {
   const amounts = fc.integer({ min: 0, max: 1_000_000 }).map(formatMoney);
   const discount = fc.oneof(

@@ -20,7 +20,7 @@ type FilterName = Query['wheres'][number]['field'];
 
 /**
  * What packages can be filtered, searched and put in order by: by SKU unless the query says otherwise.
- * @param unready the packages that are on line and lack something, where a query asks for them
+ * @param unready the packages that would be sold and lack something, where a query asks for them
  */
 export function packageList(now: Date, unready: readonly string[] = []) {
   return {
