@@ -78,6 +78,8 @@ export const adminUser = z.extend(user, {
   last_sign_in_at: z.nullable(instant),
   /** A server that does not tell limits nobody. */
   release_areas: z.optional(releaseAreas),
+  /** Which of `stores` have nobody else in charge of them. A server that does not tell names none. */
+  only_manager_of: z.optional(z.array(uid)),
   version: z.int(),
 });
 export type AdminUser = z.infer<typeof adminUser>;

@@ -1,6 +1,7 @@
 import type { AdminUser } from 'shared-api/entities';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { LeftAlone } from './left-alone';
 import { messages } from './messages';
 import { useActive } from './use-active';
 
@@ -18,6 +19,7 @@ export function DisableDialog({ user, onClose }: { user: AdminUser; onClose(): v
       onCancel={onClose}
     >
       <FormattedMessage {...messages.disableText} />
+      <LeftAlone user={user} />
     </ConfirmDialog>
   );
 }

@@ -14,5 +14,10 @@ export const messages = defineMessages({
     id: 'admin.user-actions.disable-text',
     defaultMessage: 'Non entra più, tutto resta. Può chiedere la riattivazione.',
   },
+  leftAlone: {
+    id: 'admin.user-actions.left-alone',
+    defaultMessage:
+      'Nessun’altra persona attiva è responsabile di {names}: {count, plural, one {il dealer resta fuori vendita finché non se ne collega una} other {i dealer restano fuori vendita finché non se ne collega una a ciascuno}}.',
+  },
   disableConfirm: { id: 'admin.user-actions.disable-confirm', defaultMessage: 'Disattiva' },
 });

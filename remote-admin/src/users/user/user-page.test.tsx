@@ -178,6 +178,23 @@ test('roles are changed together, and what goes with them is said first', async 
   await waitFor(() => expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update-roles`, { roles: ['user'] }]]));
 });
 
+test('who shuts out the only person in charge of a dealer hears which dealer that is, whatever the way', async () => {
+  const alone =
+    /^Nessun’altra persona attiva è responsabile di Autocentro Lingotto Torino: il dealer resta fuori vendita/;
+  await open({ user: { only_manager_of: person.stores.map(({ store_uid }) => store_uid) } });
+  expect(screen.queryByText(alone)).not.toBeInTheDocument();
+
+  await userEvent.click(part('Ruoli').getByRole('checkbox', { name: 'Manager' }));
+  expect(part('Ruoli').getByText(alone)).toBeVisible();
+  await userEvent.click(part('Ruoli').getByRole('checkbox', { name: 'Manager' }));
+  for (const way of ['Disattiva l’account', 'Cancella l’account']) {
+    await userEvent.click(part('Chiusura').getByRole('button', { name: way }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(alone)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Annulla' }));
+  }
+});
+
 test('nobody changes their own roles or closes their own account', async () => {
   await open({ me: person.uid });
 

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
 import { TypedConfirmDialog } from '../../../common/forms/typed-confirm-dialog';
 import { paths } from '../../../common/paths';
+import { LeftAlone } from '../../actions/left-alone';
 import { useUserCalls } from '../../use-user-calls';
 import { userKeys } from '../../user-keys';
 import { ChangeFailure } from '../parts/change-failure';
@@ -35,6 +36,7 @@ export function DestroyDialog({ user, onClose }: { user: AdminUser; onClose(): v
       <Text>
         <FormattedMessage {...messages.destroyText} />
       </Text>
+      <LeftAlone user={user} />
       <KeptList uid={user.uid} />
     </TypedConfirmDialog>
   );

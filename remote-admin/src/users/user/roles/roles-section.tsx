@@ -4,6 +4,7 @@ import type { AdminUser } from 'shared-api/entities';
 import { usePerson } from 'shared-api/react';
 import { Note } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { LeftAlone } from '../../actions/left-alone';
 import { useUserChange } from '../../actions/use-user-change';
 import { RoleTicks } from '../../labels/role-ticks';
 import { useUserCalls } from '../../use-user-calls';
@@ -44,9 +45,12 @@ export function RolesSection({ id, user }: { id: string; user: AdminUser }) {
     >
       <RoleTicks value={shown} onChange={setChosen} locked={self} kept={lastAdmin ? ['admin'] : []} />
       {losesStores && (
-        <Note tone="warning" role="status" marginTop="8px">
-          <FormattedMessage {...messages.losesStores} values={{ count: user.stores.length }} />
-        </Note>
+        <>
+          <Note tone="warning" role="status" marginTop="8px">
+            <FormattedMessage {...messages.losesStores} values={{ count: user.stores.length }} />
+          </Note>
+          <LeftAlone user={user} />
+        </>
       )}
     </ChangeSection>
   );

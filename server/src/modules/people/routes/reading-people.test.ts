@@ -98,6 +98,22 @@ test('an account shows its roles, dealers, level and what the operator must know
   });
 });
 
+test('an account tells of which dealers nobody else is in charge: who is disabled is in charge of none', async () => {
+  const { db, clock } = world.platform;
+  const [alone, shared, gone] = ['Dealer solo', 'Dealer in due', 'Dealer chiuso'].map((name) =>
+    storeRow({ name, deleted_at: name === 'Dealer chiuso' ? clock.now() : null }, clock.now()),
+  );
+  if (alone === undefined || shared === undefined || gone === undefined) throw new Error('Three dealers were wanted');
+  await db.read.insert(stores).values([alone, shared, gone]);
+  const one = await world.signIn(['manager'], [alone.store_uid, shared.store_uid, gone.store_uid]);
+  const other = await world.signIn(['manager'], [shared.store_uid]);
+  const told = async () => [(await desk.read(one.uid)).only_manager_of, (await desk.read(other.uid)).only_manager_of];
+  expect(await told()).toEqual([[alone.store_uid], []]);
+
+  await desk.call('PATCH', `${other.uid}/update-profile`, { active: false });
+  expect(await told()).toEqual([[shared.store_uid, alone.store_uid], []]);
+});
+
 test('contracts, dealers and sessions are that person’s and nobody else’s', async () => {
   const person = await world.signIn(['user', 'manager'], [world.storeUid]);
   const own = await newCustomer(world);

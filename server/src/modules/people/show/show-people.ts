@@ -3,6 +3,7 @@ import type { Queries } from '../../../platform/db';
 import { findPictures, pictureOf } from '../../assets';
 import { countPaidContracts } from '../../contracts';
 import { type Account, findSurroundings, userView } from '../../users';
+import { onlyInCharge } from './only-in-charge.repository';
 
 /** Accounts as the operator sees them, with what surrounds them found in one look. */
 export async function showPeople(db: Queries, accounts: readonly Account[]): Promise<AdminUser[]> {
@@ -10,11 +11,9 @@ export async function showPeople(db: Queries, accounts: readonly Account[]): Pro
     db,
     accounts.map((account) => account.avatar_id),
   );
-  const around = await findSurroundings(
-    db,
-    accounts.map((account) => account.uid),
-    countPaidContracts,
-  );
+  const uids = accounts.map((account) => account.uid);
+  const around = await findSurroundings(db, uids, countPaidContracts);
+  const onlyManagerOf = await onlyInCharge(db, uids);
   return accounts.map((account) => ({
     ...userView(account, around(account.uid), pictureOf(pictures, account.avatar_id)),
     has_password: account.password_hash !== null,
@@ -22,6 +21,7 @@ export async function showPeople(db: Queries, accounts: readonly Account[]): Pro
     reactivation_requested_at: iso(account.reactivation_requested_at),
     last_sign_in_at: iso(account.last_sign_in_at),
     release_areas: account.release_areas,
+    only_manager_of: onlyManagerOf(account.uid),
     version: account.version,
   }));
 }
