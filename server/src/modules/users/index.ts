@@ -1,6 +1,7 @@
 export { actorOf } from './actor-of';
 export { blankAccount } from './blank-account';
 export { isLastAdmin } from './last-admin';
+export { limitOf, releasesMore } from './release-limit';
 export { roleTitle } from './role-title';
 export { findAudienceMember, findRoles, findSurroundings } from './surroundings.repository';
 export { profileChange, settingsChange, updatePrivacy } from './update-account';

@@ -24,6 +24,10 @@ export const userMessages = defineMessages({
     id: 'server.users.totp-missing',
     defaultMessage: 'Per usare l’app di autenticazione, prima collegala al tuo account.',
   },
+  releasesMore: {
+    id: 'server.users.releases-more',
+    defaultMessage: 'Rilascia anche aree che non sono tue: serve un amministratore che possa rilasciarle.',
+  },
   roleAdmin: { id: 'server.users.role-admin', defaultMessage: 'amministratore' },
   roleManager: { id: 'server.users.role-manager', defaultMessage: 'manager' },
   roleUser: { id: 'server.users.role-user', defaultMessage: 'cliente' },

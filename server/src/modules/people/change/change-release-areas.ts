@@ -1,7 +1,6 @@
-import type { Queries } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { type Account, findByUid, findRoles, updateAccount } from '../../users';
+import { type Account, findRoles, limitOf, updateAccount } from '../../users';
 import { peopleMessages } from '../people.messages';
 import { auditPerson } from './audit-person';
 import { isOwn, type PersonAtHand } from './person-change';
@@ -20,9 +19,4 @@ export async function changeReleaseAreas(hand: PersonAtHand, areas: readonly str
   const changed = await updateAccount(tx, account, { release_areas: wanted }, now);
   await auditPerson(hand, 'release-areas-changed', { before: account.release_areas, after: wanted });
   return changed;
-}
-
-/** What somebody may release; null for all. Who is made an administrator by one who is limited may do no more. */
-export async function limitOf(tx: Queries, uid: string): Promise<string[] | null> {
-  return (await findByUid(tx, uid))?.release_areas ?? null;
 }

@@ -4,10 +4,9 @@ import { storeManagers, userRoles } from '../../../platform/db/schema';
 import { invalid } from '../../../platform/errors';
 import { type Text, t } from '../../../platform/i18n';
 import { tellRoles } from '../../auth';
-import { type Account, findRoles, isLastAdmin, updateAccount } from '../../users';
+import { type Account, findRoles, isLastAdmin, limitOf, releasesMore, updateAccount, userMessages } from '../../users';
 import { peopleMessages } from '../people.messages';
 import { auditPerson } from './audit-person';
-import { limitOf } from './change-release-areas';
 import { isOwn, type PersonAtHand } from './person-change';
 
 export interface RolesChanged {
@@ -19,7 +18,7 @@ export interface RolesChanged {
 /**
  * Gives a person these roles and no others. Their sessions end, since each began with the roles before; whoever is no
  * manager any more loses their stores.
- * @throws Refusal `validation` on `roles`: one's own, or the last admin's
+ * @throws Refusal `validation` on `roles`: one's own, the last admin's, or those of one who releases what the caller may not
  */
 export async function changeRoles(hand: PersonAtHand, wanted: readonly Role[]): Promise<RolesChanged> {
   const { tx, context, account, now } = hand;
@@ -29,6 +28,9 @@ export async function changeRoles(hand: PersonAtHand, wanted: readonly Role[]): 
   const gained = after.filter((role) => !before.includes(role));
   if (isOwn(hand)) throw invalid({ roles: [t(peopleMessages.ownRoles)] });
   if (lost.length + gained.length === 0) return { account, said: peopleMessages.rolesSame };
+  if (lost.includes('admin') && (await releasesMore(tx, account, hand.caller.uid))) {
+    throw invalid({ roles: [t(userMessages.releasesMore)] });
+  }
   if (lost.includes('admin') && (await isLastAdmin(tx, account.uid))) {
     throw invalid({ roles: [t(peopleMessages.lastAdmin)] });
   }

@@ -6,12 +6,11 @@ import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Scope } from '../../../scope';
 import { sendOperatorsInvitation } from '../../auth';
-import { type Account, findByEmail, insertAccount, updateAccount } from '../../users';
+import { type Account, findByEmail, insertAccount, limitOf, updateAccount } from '../../users';
 import { areStoresInSight } from '../list/people.repository';
 import type { PeopleContext } from '../people.context';
 import { peopleMessages } from '../people.messages';
 import { auditPerson } from './audit-person';
-import { limitOf } from './change-release-areas';
 import { emailTaken } from './email-taken';
 
 export interface NewPerson {

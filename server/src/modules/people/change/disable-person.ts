@@ -1,20 +1,22 @@
 import { invalid } from '../../../platform/errors';
 import { type Text, t } from '../../../platform/i18n';
 import { tellDisabled, tellReactivated } from '../../auth';
-import { type Account, type AccountChange, isLastAdmin } from '../../users';
+import { type Account, type AccountChange, isLastAdmin, releasesMore, userMessages } from '../../users';
 import { peopleMessages } from '../people.messages';
 import { auditPerson } from './audit-person';
 import { isOwn, type PersonAtHand } from './person-change';
 
 /**
  * What disabling or reactivating means for the row; either answers a request to be back.
- * @throws Refusal `validation` on `active`: one's own account, or the last admin's
+ * @throws Refusal `validation` on `active`: one's own account, the last admin's, or that of one who releases what the
+ *   caller may not
  */
 export async function activeChange(hand: PersonAtHand, active: boolean | undefined): Promise<AccountChange> {
-  const { tx, account, now } = hand;
+  const { tx, account, caller, now } = hand;
   if (active === undefined || active === account.active) return {};
   if (active) return { active, disabled_at: null, reactivation_requested_at: null };
   if (isOwn(hand)) throw invalid({ active: [t(peopleMessages.ownAccount)] });
+  if (await releasesMore(tx, account, caller.uid)) throw invalid({ active: [t(userMessages.releasesMore)] });
   if (await isLastAdmin(tx, account.uid)) throw invalid({ active: [t(peopleMessages.lastAdmin)] });
   return { active, disabled_at: now, reactivation_requested_at: null };
 }

@@ -111,3 +111,28 @@ test('whatever admins do to each other, all at once too, one who can sign in sta
     { numRuns: 16 },
   );
 });
+
+test('who may release some areas only ends nobody’s work who releases others', async () => {
+  const { db } = world.platform;
+  const admin = async (areas: string[] | null) => {
+    const signedIn = await world.signIn(['admin']);
+    await db.read.update(users).set({ release_areas: areas }).where(eq(users.uid, signedIn.uid));
+    return signedIn;
+  };
+  const limited = await admin(['remote-own']);
+  const fields = { demote: 'roles', disable: 'active', destroy: 'status' } as const;
+  for (const name of ['demote', 'disable', 'destroy'] as const) {
+    const { method, piece, body } = actions[name];
+    const end = (uid: string, token: string) =>
+      world.call({ method, path: `/admin/users/${uid}/${piece}`, body, token });
+    for (const areas of [null, ['remote-own', 'remote-other']]) {
+      const { uid } = await admin(areas);
+      const refused = await end(uid, limited.token);
+      const sentence = 'Rilascia anche aree che non sono tue: serve un amministratore che possa rilasciarle.';
+      expect([refused.statusCode, refused.json().errors]).toEqual([422, { [fields[name]]: [sentence] }]);
+      expect((await end(uid, (await admin(null)).token)).statusCode).toBeLessThan(300);
+    }
+    expect((await end((await admin(['remote-own'])).uid, limited.token)).statusCode).toBeLessThan(300);
+    expect((await end((await world.signIn(['manager'])).uid, limited.token)).statusCode).toBeLessThan(300);
+  }
+});

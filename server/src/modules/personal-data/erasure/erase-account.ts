@@ -9,7 +9,16 @@ import { erasePictures, pictureFiles } from '../../assets';
 import { expectOwnPassword } from '../../auth';
 import { endForErasure } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
-import { actorOf, blankAccount, findRoles, isLastAdmin, lockByUid, updatePrivacy } from '../../users';
+import {
+  actorOf,
+  blankAccount,
+  findRoles,
+  isLastAdmin,
+  lockByUid,
+  releasesMore,
+  updatePrivacy,
+  userMessages,
+} from '../../users';
 import type { PersonalDataContext } from '../personal-data.context';
 import { personalDataMessages } from '../personal-data.messages';
 import { consentHistory } from '../privacy/consent-history';
@@ -46,7 +55,8 @@ interface AdminErasure {
 
 /**
  * The same at an admin's hand.
- * @throws Refusal `not_found`, `stale`; `status` for the last admin's account and for one's own
+ * @throws Refusal `not_found`, `stale`; `status` for the last admin's account, for one's own, and for that of an admin
+ *   who releases what this one may not
  */
 export async function destroyAccount(
   context: PersonalDataContext,
@@ -83,6 +93,7 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
   if (await isLastAdmin(tx, uid)) throw lastAdmin();
   const account = await lockByUid(tx, uid);
   if (account === null || account.erased_at !== null) throw unknown();
+  if (adminUid !== null && (await releasesMore(tx, account, adminUid))) throw wrongStatus(t(userMessages.releasesMore));
   expectVersion(account.version);
   const now = platform.clock.now();
   const by = adminUid === null ? 'customer' : 'admin';
