@@ -24,6 +24,15 @@ export const packageImportMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {Dopo l’importazione il pacchetto {skus} è stato modificato o eliminato} other {Dopo l’importazione {count, number} pacchetti sono stati modificati o eliminati ({skus})}}: non si può più annullare.',
   },
+  unclearShare: {
+    id: 'server.packages.import.unclear-share',
+    defaultMessage: 'Non si capisce se è {shown, number} % o {written, number} %.',
+  },
+  unclearShareRemedy: {
+    id: 'server.packages.import.unclear-share-remedy',
+    defaultMessage:
+      'Per {shown, number} % scrivere {shown, number}; per {written, number} % scrivere {written, number} come testo.',
+  },
   shareOfFixed: {
     id: 'server.packages.import.share-of-fixed',
     defaultMessage: 'Lo sconto è scritto in percentuale, ma il tipo di sconto dice che è in euro.',

@@ -448,7 +448,7 @@ test('a share counts as its workbook shows it: 1 in a format of percentages is 1
   };
   expect(await written('percentage', cell('C2', 1, 0.1), cell('D2', 1, 0.22))).toEqual(['10.00', '22.00']);
   expect(await written('percentage', cell('C2', 0, 1))).toEqual(['1.00', '22.00']);
-  expect(await written('percentage', cell('C2', 0, 0.1))).toEqual(['0.10', '22.00']);
+  expect(await written('percentage', text('C2', '0,1'))).toEqual(['0.10', '22.00']);
 
   const faults = async (...line: Parameters<typeof discounted>) =>
     (await imports.tryOut(discounted(...line))).report.errors.map(({ column, value, reason }) => [
@@ -459,6 +459,10 @@ test('a share counts as its workbook shows it: 1 in a format of percentages is 1
   expect(await faults('percentage', cell('C2', 1, 1))).toEqual([['price', null, expect.stringContaining('totale')]]);
   expect(await faults('percentage', cell('C2', 1, 1.5))).toEqual([
     ['discount_amount', '150 %', expect.stringContaining('100')],
+  ]);
+  expect(await faults('percentage', cell('C2', 0, 0.1), cell('D2', 0, 0.22))).toEqual([
+    ['discount_amount', '0.1', 'Non si capisce se è 10 % o 0,1 %.'],
+    ['iva_rate', '0.22', 'Non si capisce se è 22 % o 0,22 %.'],
   ]);
   expect(await faults('fixed', cell('C2', 1, 0.1))).toEqual([
     ['discount_amount', '10 %', 'Lo sconto è scritto in percentuale, ma il tipo di sconto dice che è in euro.'],

@@ -63,7 +63,8 @@ async function planAgainst(
     existing: new Map([...present].map(([sku, row]) => [sku, fieldsOf(row)])),
     defaults: type === undefined ? {} : { type },
     check: (after, before, cellOf) => [
-      ...shareFaults(after, cellOf('discount_amount')),
+      ...discountFaults(after, cellOf('discount_amount')),
+      ...unclearShare('iva_rate', cellOf('iva_rate')),
       ...saleFaults(after, before, { lines, floorCents: floor }),
       ...typeFaults(after, before, types, type),
     ],
@@ -77,14 +78,31 @@ function saleFaults(after: Fields, before: Fields | null, measure: LineMeasure):
   return faults.length > 0 ? faults : lineFaults(after, before, measure);
 }
 
-/** A discount in euro whose cell says %. */
-function shareFaults({ discount_type }: Fields, cell: Cell | undefined): RecordFault[] {
+/** A discount in euro whose cell says %, or a share that does not say how much it is. */
+function discountFaults({ discount_type }: Fields, cell: Cell | undefined): readonly RecordFault[] {
+  if (discount_type === 'percentage') return unclearShare('discount_amount', cell);
   if (discount_type !== 'fixed' || typeof cell !== 'string' || !cell.includes('%')) return [];
   return [
     {
       field: 'discount_amount',
       reason: t(packageImportMessages.shareOfFixed),
       remedy: t(packageImportMessages.shareOfFixedRemedy),
+    },
+  ];
+}
+
+/**
+ * A workbook's number below 1 that is in no format of percentages: whether 0.1 means 10 % or 0,1 % only the person
+ * knows. A text says itself which.
+ */
+function unclearShare(field: 'discount_amount' | 'iva_rate', cell: Cell | undefined): readonly RecordFault[] {
+  if (typeof cell !== 'number' || cell <= 0 || cell >= 1) return [];
+  const values = { written: cell, shown: cell * 100 };
+  return [
+    {
+      field,
+      reason: t(packageImportMessages.unclearShare, values),
+      remedy: t(packageImportMessages.unclearShareRemedy, values),
     },
   ];
 }
