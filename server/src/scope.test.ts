@@ -108,6 +108,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'mark-as-refunded': { amount: '122.00', refunded_at: '2026-03-02T09:00:00Z', reference: 'R' },
   delete: { reason: 'Prova' },
+  close: { outcome: 'kept', note: 'Prova' },
   notes: { text: 'Prova' },
   done: { date: '2026-03-01', km: 2_000 },
   sign: { terms: true, clauses: true, general: true, marketing: false, survey: false },

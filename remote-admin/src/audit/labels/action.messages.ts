@@ -58,6 +58,10 @@ export const actionNames = defineMessages({
   'contracts.evidence-exported': { id: 'admin.action.evidence', defaultMessage: 'Prove scaricate' },
   'contracts.paid': { id: 'admin.action.paid', defaultMessage: 'Pagamento registrato' },
   'contracts.refunded': { id: 'admin.action.refunded', defaultMessage: 'Rimborso registrato' },
+  'contracts.mismatch-refunded': {
+    id: 'admin.action.mismatch-refunded',
+    defaultMessage: 'Pagamento non dovuto rimborsato',
+  },
   'contracts.mismatch-kept': {
     id: 'admin.action.mismatch-kept',
     defaultMessage: 'Pagamento chiuso senza rimborso',

@@ -32,6 +32,8 @@ export interface AfterSalePort {
   maintenanceOf(db: Queries, contract: ShownContract, now: Date): Promise<CustomerContract['maintenance']>;
   /** Money by card that pays no contract and is still to be given back or explained, the oldest first. */
   openMismatchesOf(db: Queries, contractId: string): Promise<PaymentMismatch[]>;
+  /** What waits so is told anew when its contract was deleted, or came back. */
+  tellMismatches(tx: Queries, contract: Contract, at: Date): Promise<void>;
   /** What a dealer still has to do for a contract goes with it to another one. */
   moveTasks(tx: Queries, contractId: string, storeUid: string): Promise<void>;
 }

@@ -38,7 +38,7 @@ export { contractLinkOf } from './lookups/contract-link';
 export { contractsByVersion } from './lookups/contracts-by-version';
 export { findLiveContracts } from './lookups/contracts-on-vehicle';
 export { countPaidContracts } from './lookups/paid-contracts';
-export { insertNote, notesOf } from './notes/notes.repository';
+export { notesOf } from './notes/notes.repository';
 export { endForErasure } from './person/end-for-erasure';
 export { noPerson } from './person/erase-contract';
 export { linkOwnedContracts } from './person/link-owner.repository';

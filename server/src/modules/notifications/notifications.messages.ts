@@ -72,11 +72,11 @@ export const noticeMessages = defineMessages({
     defaultMessage:
       '{car}{about, select, day {, preferisce il {day}} stopped {, l’auto è ferma} store {, chiede {store}} other {}}. {text}',
   },
-  paymentMismatch: { id: 'server.notices.payment-mismatch', defaultMessage: 'Pagamento da rimborsare: {code}' },
+  paymentMismatch: { id: 'server.notices.payment-mismatch', defaultMessage: 'Pagamento da chiarire: {code}' },
   paymentMismatchText: {
     id: 'server.notices.payment-mismatch.text',
     defaultMessage:
-      'Il gestore ha incassato {known, select, yes {{amount}} other {un importo non noto}} {deleted, select, yes {per un contratto eliminato: lo rimborsa l’operatore} other {che non corrisponde al contratto}}.',
+      'Il gestore ha incassato {known, select, yes {un importo di {amount}} other {un importo non noto}} {deleted, select, yes {per un contratto eliminato: lo chiarisce l’operatore} other {che non corrisponde al contratto}}.',
   },
   paymentStray: { id: 'server.notices.payment-stray', defaultMessage: 'Pagamento con carta senza contratto' },
   paymentStrayText: {

@@ -35,11 +35,18 @@ export function createCardRefunds(context: RefundContext): CardRefunds {
         .from(paymentEvents)
         .where(and(eq(paymentEvents.contract_id, contract.id), eq(paymentEvents.outcome, 'paid')));
       if (taken === undefined) return false;
-      await giveBack(context, contract, { id: `refund-${contract.code}`, amountCents, reference: taken.reference });
+      const refund = { id: `refund-${contract.code}`, amountCents, reference: taken.reference };
+      if (!(await giveBack(context, contract, refund))) throw unavailable(t(paymentMessages.providerAway));
       return true;
     },
-    refundMismatch: (contract, { id, amountCents, reference }) =>
-      giveBack(context, contract, { id: `refund-${id}`, amountCents, reference }),
+    async refundMismatch(contract, { id, amountCents, eventId }) {
+      const [taken] = await db.read
+        .select({ reference: paymentEvents.reference })
+        .from(paymentEvents)
+        .where(and(eq(paymentEvents.provider, cardProvider), eq(paymentEvents.event_id, eventId)));
+      const reference = taken?.reference ?? null;
+      return giveBack(context, contract, { id: `refund-${id}`, amountCents, reference });
+    },
   };
 }
 
@@ -49,20 +56,21 @@ interface Refund {
   readonly reference: string | null;
 }
 
+/** @returns false when the provider will not */
 async function giveBack(
   context: RefundContext,
   contract: Contract,
   { id, amountCents, reference }: Refund,
-): Promise<void> {
+): Promise<boolean> {
   const { db, clock, demo } = context;
-  if (!demo)
-    await askProvider(context, {
-      id,
-      type: 'refund',
-      contract_uid: contract.contract_uid,
-      amount: formatMoney(amountCents),
-      reference: reference ?? contract.code,
-    });
+  const request = {
+    id,
+    type: 'refund',
+    contract_uid: contract.contract_uid,
+    amount: formatMoney(amountCents),
+    reference: reference ?? contract.code,
+  };
+  if (!demo && !(await askProvider(context, request))) return false;
   await db.read
     .insert(paymentEvents)
     .values({
@@ -77,13 +85,17 @@ async function giveBack(
       created_at: clock.now(),
     })
     .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.event_id] });
+  return true;
 }
 
-/** @throws Refusal `unavailable` unless the provider agrees */
+/**
+ * @returns false when the provider says that the request itself is wrong
+ * @throws Refusal `unavailable` when its answer is none that one can rely on
+ */
 async function askProvider(
   { providerUrl, webhookSecret, clock }: RefundContext,
   refund: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<boolean> {
   if (providerUrl === null || webhookSecret === null) throw unavailable(t(paymentMessages.providerAway));
   const body = JSON.stringify(refund);
   const answer = await fetch(providerUrl, {
@@ -92,5 +104,6 @@ async function askProvider(
     body,
     signal: AbortSignal.timeout(providerTimeoutMs),
   }).catch(() => null);
-  if (answer?.ok !== true) throw unavailable(t(paymentMessages.providerAway));
+  if (answer === null || answer.status >= 500) throw unavailable(t(paymentMessages.providerAway));
+  return answer.ok;
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { notifications, storePaymentMethods } from '../../platform/db/schema';
+import { dealerTasks } from '../after-sale';
 import { contracts } from '../contracts';
 import {
   type Customer,
@@ -68,7 +69,7 @@ const close = (staff: StaffSession, uid: string, id: string, body: unknown) =>
   staff.call('POST', `/contracts/${uid}/payment-mismatches/${id}/close`, body);
 
 /** The titles of what the bells still hold of a contract. */
-async function told(uid: string): Promise<string[]> {
+async function bells(uid: string): Promise<string[]> {
   const db = unscoped(world.platform.db.read, 'the test looks at what is there');
   const rows = await db
     .select({ title: notifications.title, expire_at: notifications.expire_at })
@@ -79,17 +80,23 @@ async function told(uid: string): Promise<string[]> {
   return rows.filter(({ expire_at }) => expire_at === null || expire_at > now).map(({ title }) => title);
 }
 
+const told = (outcome: string, reason: string) =>
+  expect.objectContaining({
+    type: 'refund_due',
+    data: expect.objectContaining({ outcome, reason, amount_cents: 236_000 }),
+  });
+
 describe('money that pays no contract', () => {
   it('stands on the contract, goes back whole through the provider, and is told to the customer', async () => {
     const { customer, id } = await mismatched();
     expect(await openOf(admin, customer.uid)).toEqual([
       { id, amount: '1000.00', reference: `REF-${events}`, received_at: world.clock.now().toISOString() },
     ]);
-    expect(await told(customer.uid)).toContainEqual(expect.stringContaining('Pagamento da rimborsare'));
+    expect(await bells(customer.uid)).toContainEqual(expect.stringContaining('Pagamento da chiarire'));
 
     const { status, body } = await close(manager, customer.uid, id, { outcome: 'refunded', note: 'Storno 8' });
     expect([status, body.data.status, body.data.payment_mismatches]).toEqual([202, 'FILLED', undefined]);
-    expect(await told(customer.uid)).not.toContainEqual(expect.stringContaining('Pagamento da rimborsare'));
+    expect(await bells(customer.uid)).not.toContainEqual(expect.stringContaining('Pagamento da chiarire'));
     const back = await world.platform.db.read
       .select()
       .from(paymentEvents)
@@ -108,17 +115,30 @@ describe('money that pays no contract', () => {
     for (const type of ['refund_due', 'refunded', 'paid'])
       expect(history).toContainEqual(expect.objectContaining({ type }));
     expect((await admin.call('GET', `/contracts/${customer.uid}/verify`)).body.data).toMatchObject({ valid: true });
+    const owner = await world.signIn(['user']);
+    await world.platform.db.read
+      .update(contracts)
+      .set({ user_uid: owner.uid })
+      .where(eq(contracts.contract_uid, customer.uid));
+    const own = await world.call({ path: `/account/contracts/${customer.uid}/events`, token: owner.token });
+    const types = own.json().data.map(({ type }: { type: string }) => type);
+    expect([types.includes('paid'), types.includes('refunded'), types.includes('refund_due')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
-  it('is closed for a reason, which stays among the notes, and nothing goes back', async () => {
+  it('is closed for a reason, which stays in the history, and nothing goes back', async () => {
     const { customer, id } = await mismatched('2360.00');
     const { status } = await close(manager, customer.uid, id, { outcome: 'kept', note: 'Paga anche la seconda auto.' });
-    const notes = (await manager.call('GET', `/contracts/${customer.uid}/notes`)).body.data;
-    expect([status, notes]).toMatchObject([
+    const history = (await manager.call('GET', `/contracts/${customer.uid}/events`)).body.data;
+    expect([status, history]).toMatchObject([
       202,
-      [{ text: expect.stringMatching(/di 2\.360,00\s€ chiuso senza rimborso: Paga anche la seconda auto\./) }],
+      expect.arrayContaining([told('kept', 'Paga anche la seconda auto.')]),
     ]);
-    expect(await told(customer.uid)).not.toContainEqual(expect.stringContaining('Pagamento da rimborsare'));
+    expect((await admin.call('GET', `/contracts/${customer.uid}/verify`)).body.data).toMatchObject({ valid: true });
+    expect(await bells(customer.uid)).not.toContainEqual(expect.stringContaining('Pagamento da chiarire'));
   });
 
   it('ends once, for a reason, and for those who have the contract in sight', async () => {
@@ -131,6 +151,18 @@ describe('money that pays no contract', () => {
       close(admin, customer.uid, id, { ...end, outcome: 'kept' }),
     ]);
     expect([first.status, second.status].sort()).toEqual([202, 422]);
+    expect((await admin.call('GET', `/contracts/${customer.uid}/verify`)).body.data).toMatchObject({ valid: true });
+  });
+
+  it('that the provider was asked for is never said to have stayed', async () => {
+    const { customer, id } = await mismatched();
+    await world.platform.db.read
+      .update(dealerTasks)
+      .set({ data: sql`${dealerTasks.data} || '{"refund_asked_at": "2026-03-02T10:00:00Z"}'` })
+      .where(eq(dealerTasks.id, id));
+    const kept = await close(admin, customer.uid, id, { outcome: 'kept', note: 'Resta' });
+    expect([kept.status, kept.body.errors?.status]).toEqual([422, [expect.stringContaining('già stato chiesto')]]);
+    expect((await close(admin, customer.uid, id, { outcome: 'refunded', note: 'Storno 12' })).status).toBe(202);
   });
 
   it('of a contract that expired meanwhile is the operator’s, whose bell leads there', async () => {
@@ -143,10 +175,13 @@ describe('money that pays no contract', () => {
       .select()
       .from(notifications)
       .where(eq(notifications.cta_url, `/cms/admin/contracts/${customer.uid}`));
-    expect(notices).toMatchObject([{ audience: { roles: ['admin'] }, excerpt: expect.stringContaining('eliminato') }]);
+    const ofOperator = { audience: { roles: ['admin'] }, excerpt: expect.stringContaining('eliminato') };
+    expect(notices).toMatchObject([ofOperator, ofOperator]);
+    expect(await bells(customer.uid)).toHaveLength(4);
     const id = await lastOpen(operator, customer.uid);
     expect((await close(dealer, customer.uid, id, { outcome: 'kept', note: 'Mio' })).status).toBe(404);
     const ended = await close(operator, customer.uid, id, { outcome: 'refunded', note: 'Storno 11' });
     expect([ended.status, ended.body.data.payment_mismatches]).toMatchObject([202, [{ amount: '1000.00' }]]);
+    expect(await bells(customer.uid)).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContractEventRecord } from 'shared-api/entities';
+import type { ContractEventRecord, ContractEventType } from 'shared-api/entities';
 import type { Status } from 'shared-ui/components';
 import { formatFingerprint, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
@@ -63,9 +63,10 @@ function detailOf({ type, data }: ContractEventRecord, intl: IntlShape): ReactNo
       return <FormattedMessage {...eventMessages.fingerprint} values={{ fingerprint: formatFingerprint(sha256) }} />;
     }
     case 'paid':
+      return cents;
     case 'refund_due':
     case 'refunded':
-      return cents;
+      return [cents, textOf(data.reason)].filter(Boolean).join(': ') || undefined;
     default:
       return undefined;
   }
@@ -76,8 +77,7 @@ export function eventItem(event: ContractEventRecord, intl: IntlShape): Timeline
   if (event.type === 'message') return null;
   const { data } = event;
   const [by, method] = [textOf(data.by), textOf(data.payment_method)];
-  const key = event.type === 'code_sent' && data.purpose !== 'signing' ? 'access_code_sent' : event.type;
-  const title = eventMessages[key];
+  const title = eventMessages[wordingOf(event.type, data)];
   return {
     key: event.id,
     title: (
@@ -96,6 +96,14 @@ export function eventItem(event: ContractEventRecord, intl: IntlShape): Timeline
     when: shortWhen(event.at),
     status: statusOf(event),
   };
+}
+
+/** What is told otherwise than its type says: a code that signs nothing, money that pays no contract. */
+function wordingOf(type: Exclude<ContractEventType, 'message'>, data: ContractEventRecord['data']) {
+  if (type === 'code_sent' && data.purpose !== 'signing') return 'access_code_sent';
+  if (data.mismatch_id === undefined) return type;
+  if (type === 'refunded') return 'mismatch_refunded';
+  return data.outcome === 'kept' ? 'mismatch_kept' : 'mismatch_received';
 }
 
 function isMethod(text: string): text is keyof typeof methodMessages {

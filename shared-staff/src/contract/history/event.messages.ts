@@ -41,6 +41,15 @@ export const eventMessages = defineMessages({
     id: 'staff.event.refunded',
     defaultMessage: '<b>Rimborsato</b>{named, select, yes {, registrato da {who}} other {}}',
   },
+  mismatch_received: { id: 'staff.event.mismatch-received', defaultMessage: '<b>Pagamento da chiarire</b>' },
+  mismatch_refunded: {
+    id: 'staff.event.mismatch-refunded',
+    defaultMessage: '<b>Pagamento rimborsato</b>{named, select, yes {, registrato da {who}} other {}}',
+  },
+  mismatch_kept: {
+    id: 'staff.event.mismatch-kept',
+    defaultMessage: '<b>Pagamento chiuso senza rimborso</b>{named, select, yes { da {who}} other {}}',
+  },
   expired: { id: 'staff.event.expired', defaultMessage: 'Il termine è scaduto' },
   erasure: { id: 'staff.event.erasure', defaultMessage: 'Il cliente ha chiesto di cancellare i suoi dati' },
   deleted: {

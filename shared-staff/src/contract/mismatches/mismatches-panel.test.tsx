@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentMismatch } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
@@ -14,10 +15,12 @@ const mismatch: PaymentMismatch = {
   received_at: '2026-11-21T09:42:00Z',
 };
 
-function show(changes: Partial<PaymentMismatch> = {}) {
+const ended = () => ({ data: staffContractWith(), message: 'Fatto.' });
+
+function show(changes: Partial<PaymentMismatch> = {}, answer: () => unknown = ended) {
   const contract = staffContractWith({ payment_mismatches: [{ ...mismatch, ...changes }] });
   const close = 'POST /manager/contracts/{contract_uid}/payment-mismatches/{id}/close';
-  const host = provideManagerServer({ answers: { [close]: () => ({ data: staffContractWith(), message: 'Fatto.' }) } });
+  const host = provideManagerServer({ answers: { [close]: answer } });
   return { ...host, contract, ...renderForStaff(<MismatchesPanel contract={contract} />) };
 }
 
@@ -48,4 +51,16 @@ it('is closed without a refund for a reason alone, and so is what came without a
     outcome: 'kept',
     note: 'Prova del gestore.',
   });
+});
+
+it('says so beside the page when somebody else was faster', async () => {
+  const sentence = 'Questo pagamento è già stato chiarito.';
+  const { notices } = show({}, () => {
+    throw new ApiError(422, { message: sentence, code: 'status', errors: { status: [sentence] }, request_id: 'r' });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Rimborsa' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Riferimento del rimborso/ }), 'Storno 8');
+  await userEvent.click(screen.getByRole('button', { name: /^Rimborsa 1/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(notices).toEqual([{ text: sentence, type: 'warning' }]);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mismatchEnd, type mismatchOutcomes, type PaymentMismatch } from 'shared-api/entities';
-import { useUnsaved } from 'shared-api/react';
+import { isApiError } from 'shared-api/errors';
+import { useNotify, useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
@@ -15,6 +16,7 @@ type Values = z.infer<typeof schema>;
 /** Ends one payment that waits; the answer is the contract without it. */
 export function useEndForm(contract_uid: string, { id }: PaymentMismatch, outcome: MismatchOutcome) {
   const intl = useIntl();
+  const notify = useNotify();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values, Values>(schema),
@@ -30,7 +32,12 @@ export function useEndForm(contract_uid: string, { id }: PaymentMismatch, outcom
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    await send.mutateAsync(values).catch((error: unknown) => setFailure(showRefusal(form, error, intl)));
+    await send.mutateAsync(values).catch((error: unknown) => {
+      const told = showRefusal(form, error, intl);
+      setFailure(told);
+      // Somebody else was faster: this form goes when the contract is read anew, and what it says with it.
+      if (told && isApiError(error) && error.failure.code === 'status') notify({ text: told, type: 'warning' });
+    });
   });
   return { form, submit, failure, sending: send.isPending };
 }

@@ -88,6 +88,7 @@ export function sendMismatchRefunded(
 ): Promise<void> {
   return sendEmail(tx, emails, contract, {
     purpose: 'refund',
+    to: contract.withdrawal_email ?? contract.email,
     template: emailTemplates.mismatchRefunded,
     values: { amount: formatEuro(amountCents) },
   });

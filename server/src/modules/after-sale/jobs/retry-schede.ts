@@ -8,7 +8,7 @@ import { hasStaleScheda } from '../payment/stale-scheda';
 
 /** A pause, so that the customer's own call is not raced. */
 const restMs = 60_000;
-/** Whoever is not paid by then is deleted. */
+/** What is not paid by then is deleted. */
 const longestMs = unpaidDays * dayMs;
 
 /** Makes the schede that failed when their payment method was saved, of contracts that were paid since, too. */
@@ -24,7 +24,7 @@ export async function retrySchede(context: ContractsContext, now: Date): Promise
         isNull(contracts.deleted_at),
         isNull(contracts.withdrawn_at),
         lte(contracts.updated_at, new Date(now.getTime() - restMs)),
-        gte(contracts.updated_at, new Date(now.getTime() - longestMs)),
+        or(eq(contracts.status, 'PAID'), gte(contracts.updated_at, new Date(now.getTime() - longestMs))),
       ),
     )
     .orderBy(asc(contracts.updated_at))

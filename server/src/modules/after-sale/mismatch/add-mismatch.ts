@@ -1,8 +1,7 @@
 import type { Queries } from '../../../platform/db';
-import { formatEuro, t } from '../../../platform/i18n';
 import { appendEvent, type Contract, type ContractsContext } from '../../contracts';
-import { noticeMessages, noticeToOperators, noticeToStore } from '../../notifications';
 import { insertMismatch } from './mismatch.repository';
+import { tellMismatch } from './tell-mismatch';
 
 interface StrayPayment {
   /** Null where the provider named no amount that can be read. */
@@ -12,8 +11,8 @@ interface StrayPayment {
 }
 
 /**
- * Keeps money that the card provider took and that pays no contract: the dealer gives it back or explains it
- * (decisions.md section 2). A deleted contract only the operator still opens, so there the operator is asked, too.
+ * Keeps money that the card provider took and that pays no contract, for somebody to give it back or explain it
+ * (decisions.md section 2).
  */
 export async function addMismatch(
   tx: Queries,
@@ -30,31 +29,5 @@ export async function addMismatch(
     actor: 'provider',
     data: { amount_cents: payment.amountCents, mismatch_id: id },
   });
-  const deleted = contract.deleted_at !== null;
-  const notice = {
-    contractId: contract.id,
-    type: 'warning' as const,
-    title: t(noticeMessages.paymentMismatch, { code: contract.code }),
-    excerpt: t(noticeMessages.paymentMismatchText, {
-      known: payment.amountCents === null ? 'no' : 'yes',
-      amount: formatEuro(payment.amountCents ?? 0),
-      deleted: deleted ? 'yes' : 'no',
-    }),
-    at,
-  };
-  await noticeToStore(tx, {
-    ...notice,
-    storeUid: contract.store_uid,
-    key: mismatchNotice(id),
-    url: deleted ? '/cms/manager/contracts' : `/cms/manager/contracts/${contract.contract_uid}`,
-  });
-  if (!deleted) return;
-  await noticeToOperators(tx, {
-    ...notice,
-    key: `${mismatchNotice(id)}:operator`,
-    url: `/cms/admin/contracts/${contract.contract_uid}`,
-  });
+  await tellMismatch(tx, contract, { id, amountCents: payment.amountCents }, at);
 }
-
-/** What the key of a notice about it begins with. */
-export const mismatchNotice = (id: string) => `payment-mismatch:${id}` as const;

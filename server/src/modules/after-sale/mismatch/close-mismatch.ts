@@ -1,45 +1,44 @@
 import type { mismatchEnd } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
-import { notFound, wrongStatus } from '../../../platform/errors';
-import { formatEuro, t } from '../../../platform/i18n';
+import { notFound, unavailable, wrongStatus } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
 import {
   appendEvent,
   auditStaff,
   type Contract,
   type ContractsContext,
   findContractToRead,
-  insertNote,
   lockById,
   type StaffCall,
-  type StaffMember,
   staffOf,
 } from '../../contracts';
 import { closeNotices } from '../../notifications';
 import { sendMismatchRefunded } from '../emails/payment-emails';
-import { mismatchNotice } from './add-mismatch';
 import { mismatchMessages } from './mismatch.messages';
-import { endMismatch, findOpenMismatches, type OpenMismatch } from './mismatch.repository';
+import { claimRefund, dropClaim, endMismatch, findOpenMismatches, type OpenMismatch } from './mismatch.repository';
+import { mismatchNotice } from './tell-mismatch';
 
 export interface GivenBack {
   readonly id: string;
   readonly amountCents: number;
-  /** The provider's name for the payment; null for what came before it was kept. */
-  readonly reference: string | null;
+  /** The provider's name for its event. */
+  readonly eventId: string;
 }
 
 /**
  * Gives back what the provider took and no contract was paid with, all of it; a repetition counts once.
- * @throws Refusal `unavailable`
+ * @returns false when the provider will not
+ * @throws Refusal `unavailable` when its answer is not known
  */
-export type RefundMismatch = (contract: Contract, payment: GivenBack) => Promise<void>;
+export type RefundMismatch = (contract: Contract, payment: GivenBack) => Promise<boolean>;
 
 type End = z.output<typeof mismatchEnd>;
 
 /**
- * Ends what waits on a contract: the provider gives the money back before anything is written, and the customer is told;
- * or it stays for a reason, which is written among the contract's notes. Deleted contracts, too, for whoever reads them.
- * @throws Refusal `not_found`, `status` when it is ended or its amount is not known, `unavailable`
+ * Ends what waits on a contract: the provider gives the money back and the customer is told, or it stays for a reason,
+ * which the history keeps. Deleted contracts, too, for whoever reads them.
+ * @throws Refusal `not_found`, `status` when it is ended, being refunded or of an unknown amount, `unavailable`
  */
 export async function closeMismatch(
   context: ContractsContext,
@@ -47,66 +46,61 @@ export async function closeMismatch(
   end: End,
   refundMismatch: RefundMismatch,
 ): Promise<Contract> {
-  const { db, clock } = context;
+  const { db, clock, keys } = context;
+  const { outcome, note } = end;
   const read = await findContractToRead(db.read, call.scope, call.contractUid);
   const mismatch = (await findOpenMismatches(db.read, read.id)).find(({ id }) => id === call.id);
   if (mismatch === undefined) throw wrongStatus(t(mismatchMessages.ended));
-  const { id, amountCents, reference } = mismatch;
-  if (end.outcome === 'refunded') {
-    if (amountCents === null) throw wrongStatus(t(mismatchMessages.amountUnknown));
-    await refundMismatch(read, { id, amountCents, reference });
-  }
+  if (outcome === 'refunded') await giveBack(context, read, mismatch, refundMismatch);
+  const { id, amountCents } = mismatch;
   const staff = staffOf(call.scope);
   return db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, read.id);
     if (contract === null) throw notFound();
     const at = clock.now();
-    const { outcome } = end;
-    if (!(await endMismatch(tx, { id, by: staff.uid, outcome, at }))) throw wrongStatus(t(mismatchMessages.ended));
-    const ending = { contract, staff, mismatch, end, at };
-    await (outcome === 'refunded' ? writeRefund(tx, context, ending) : writeReason(tx, ending));
+    if (!(await endMismatch(tx, { id, by: staff.uid, outcome, at }))) throw await whyOpen(tx, read.id, id);
+    const refunded = outcome === 'refunded';
+    await appendEvent(tx, keys, {
+      contractId: contract.id,
+      type: refunded ? 'refunded' : 'refund_due',
+      at,
+      actor: staff.actor,
+      actorUid: staff.uid,
+      data: { amount_cents: amountCents, mismatch_id: id, outcome },
+      details: refunded ? { reference: note } : { reason: note },
+    });
     await auditStaff(tx, context, {
       staff,
       contract,
-      action: outcome === 'refunded' ? 'refunded' : 'mismatch-kept',
+      action: `mismatch-${outcome}`,
       data: { amount_cents: amountCents },
     });
-    await closeNotices(tx, contract.id, [mismatchNotice(id)], at);
+    // Those of before bear the event's name.
+    await closeNotices(tx, contract.id, [mismatchNotice(id), mismatchNotice(mismatch.eventId)], at);
+    if (refunded && contract.erased_at === null) await sendMismatchRefunded(tx, context, contract, amountCents ?? 0);
     return contract;
   });
 }
 
-interface Ending {
-  readonly contract: Contract;
-  readonly staff: StaffMember;
-  readonly mismatch: OpenMismatch;
-  readonly end: End;
-  readonly at: Date;
-}
-
-async function writeRefund(
-  tx: Queries,
-  context: ContractsContext,
-  { contract, staff, mismatch, end, at }: Ending,
+/**
+ * The claim is written down before the provider is asked: whatever becomes of the answer, nobody can say afterwards that
+ * nothing went back.
+ */
+async function giveBack(
+  { db, clock }: ContractsContext,
+  contract: Contract,
+  { id, amountCents, eventId }: OpenMismatch,
+  refundMismatch: RefundMismatch,
 ): Promise<void> {
-  await appendEvent(tx, context.keys, {
-    contractId: contract.id,
-    type: 'refunded',
-    at,
-    actor: staff.actor,
-    actorUid: staff.uid,
-    data: { amount_cents: mismatch.amountCents, mismatch_id: mismatch.id },
-    details: { reference: end.note },
-  });
-  if (contract.erased_at === null) await sendMismatchRefunded(tx, context, contract, mismatch.amountCents ?? 0);
+  if (amountCents === null) throw wrongStatus(t(mismatchMessages.amountUnknown));
+  if (!(await claimRefund(db.read, id, clock.now()))) throw wrongStatus(t(mismatchMessages.ended));
+  if (await refundMismatch(contract, { id, amountCents, eventId })) return;
+  await dropClaim(db.read, id);
+  throw unavailable(t(mismatchMessages.refundRefused));
 }
 
-async function writeReason(tx: Queries, { contract, staff, mismatch, end, at }: Ending): Promise<void> {
-  const { amountCents } = mismatch;
-  const text = t(mismatchMessages.keptNote, {
-    known: amountCents === null ? 'no' : 'yes',
-    amount: formatEuro(amountCents ?? 0),
-    reason: end.note,
-  });
-  await insertNote(tx, { contractId: contract.id, authorUid: staff.uid, text, at });
+/** Somebody else was faster, or the money is on its way back. */
+async function whyOpen(tx: Queries, contractId: string, id: string) {
+  const open = (await findOpenMismatches(tx, contractId)).some((mismatch) => mismatch.id === id);
+  return wrongStatus(t(open ? mismatchMessages.beingRefunded : mismatchMessages.ended));
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, sql } from 'drizzle-orm';
 import { formatMoney } from 'shared-api/domain';
 import type { mismatchOutcomes, PaymentMismatch } from 'shared-api/entities';
 import { preparedStatement, type Queries, unscoped } from '../../../platform/db';
 import { dealerTasks } from '../tables/dealer-task.table';
 
-const isOpen = and(eq(dealerTasks.kind, 'payment_mismatch'), isNull(dealerTasks.done_at));
+/** Condition on `dealer_tasks`: money that pays no contract and waits for somebody. */
+export const isOpenMismatch = and(eq(dealerTasks.kind, 'payment_mismatch'), isNull(dealerTasks.done_at));
 
 /** Money that pays no contract, as it waits for somebody. */
 export interface OpenMismatch {
@@ -13,6 +14,8 @@ export interface OpenMismatch {
   readonly amountCents: number | null;
   readonly reference: string | null;
   readonly receivedAt: Date;
+  /** The provider's name for its event. */
+  readonly eventId: string;
 }
 
 const openOnes = preparedStatement('open_payment_mismatches', (db) =>
@@ -22,9 +25,10 @@ const openOnes = preparedStatement('open_payment_mismatches', (db) =>
       amountCents: dealerTasks.amount_cents,
       reference: sql<string | null>`${dealerTasks.data} ->> 'reference'`,
       receivedAt: dealerTasks.created_at,
+      eventId: sql<string>`${dealerTasks.data} ->> 'event_id'`,
     })
     .from(dealerTasks)
-    .where(and(eq(dealerTasks.contract_id, sql.placeholder('contract_id')), isOpen))
+    .where(and(eq(dealerTasks.contract_id, sql.placeholder('contract_id')), isOpenMismatch))
     .orderBy(asc(dealerTasks.created_at), asc(dealerTasks.id)),
 );
 
@@ -78,16 +82,39 @@ interface MismatchEnd {
   readonly at: Date;
 }
 
-/** @returns false when somebody ended it before */
+/**
+ * Ends one; without a refund only as long as none was asked for.
+ * @returns false when it was ended before, or is being refunded
+ */
 export async function endMismatch(tx: Queries, { id, by, outcome, at }: MismatchEnd): Promise<boolean> {
   const ended = await tx
     .update(dealerTasks)
-    .set({
-      done_at: at,
-      done_by: by,
-      data: sql`${dealerTasks.data} || ${JSON.stringify({ outcome })}::jsonb`,
-    })
-    .where(and(eq(dealerTasks.id, id), isOpen))
+    .set({ done_at: at, done_by: by, data: withData({ outcome }) })
+    .where(and(eq(dealerTasks.id, id), isOpenMismatch, outcome === 'kept' ? not(isBeingRefunded) : undefined))
     .returning({ id: dealerTasks.id });
   return ended.length > 0;
 }
+
+/**
+ * Writes down that the provider is asked to give the money back: from then on nobody may say that it was not.
+ * @returns false when it was ended before
+ */
+export async function claimRefund(tx: Queries, id: string, at: Date): Promise<boolean> {
+  const claimed = await tx
+    .update(dealerTasks)
+    .set({ data: withData({ refund_asked_at: at.toISOString() }) })
+    .where(and(eq(dealerTasks.id, id), isOpenMismatch))
+    .returning({ id: dealerTasks.id });
+  return claimed.length > 0;
+}
+
+/** The provider said no: it may be closed without a refund again. */
+export async function dropClaim(tx: Queries, id: string): Promise<void> {
+  await tx
+    .update(dealerTasks)
+    .set({ data: sql`${dealerTasks.data} - 'refund_asked_at'` })
+    .where(and(eq(dealerTasks.id, id), isOpenMismatch));
+}
+
+const isBeingRefunded = sql`${dealerTasks.data} ? 'refund_asked_at'`;
+const withData = (more: Readonly<Record<string, string>>) => sql`${dealerTasks.data} || ${JSON.stringify(more)}::jsonb`;

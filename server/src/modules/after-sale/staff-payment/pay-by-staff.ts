@@ -18,6 +18,7 @@ import {
   updateContract,
 } from '../../contracts';
 import { sealPending } from '../../signing';
+import { tellMismatches } from '../mismatch/tell-mismatch';
 import { markAsPaid } from '../payment/mark-as-paid';
 import { addReceipt, makeReceipt } from '../payment/receipt';
 import { fillFirst, isNamed, sealSchedaOf } from '../payment/scheda-of-payment';
@@ -82,5 +83,7 @@ async function newScheda(context: ContractsContext, contract: Contract, method: 
 
 async function revived(tx: Queries, contract: Contract, now: Date): Promise<Contract> {
   if (contract.deleted_at === null) return contract;
-  return updateContract(tx, contract, { deleted_at: null, deleted_by: null, delete_reason: null }, now);
+  const back = await updateContract(tx, contract, { deleted_at: null, deleted_by: null, delete_reason: null }, now);
+  await tellMismatches(tx, back, now);
+  return back;
 }

@@ -40,7 +40,9 @@ async function eventRecords(db: Queries, contract: Contract, reader: TimelineRea
     .leftJoin(users, eq(users.uid, contractEvents.actor_uid))
     .where(eq(contractEvents.contract_id, contract.id))
     .orderBy(asc(contractEvents.seq));
-  return rows.map(({ event: { id, type, at, actor, data }, details, firstname, lastname }) => {
+  // Money that pays no contract is between dealer and provider: the customer hears of its way back by e-mail.
+  const told = rows.filter(({ event }) => reader === 'staff' || event.data.mismatch_id === undefined);
+  return told.map(({ event: { id, type, at, actor, data }, details, firstname, lastname }) => {
     const isStaff = actor === 'manager' || actor === 'admin';
     const by = isStaff ? { by: `${firstname ?? ''} ${lastname ?? ''}`.trim() } : {};
     const shown = reader === 'staff' ? { ...data, ...by, ...toldOf(details ?? {}) } : data;

@@ -39,7 +39,9 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
       .for('update', { skipLocked: true });
     for (const contract of due) {
       if (nextStage(contract.status, 'expire', 'system') !== 'deleted') continue;
-      await updateContract(tx, contract, { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' }, now);
+      const change = { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' } as const;
+      const deleted = await updateContract(tx, contract, change, now);
+      if (contract.signed_at !== null) await context.afterSale.tellMismatches(tx, deleted, now);
       await context.signing.voidCodes(tx, contract.id, 'signing', now);
       await context.signing.voidGrants(tx, contract.id, now);
       await appendEvent(tx, context.keys, {

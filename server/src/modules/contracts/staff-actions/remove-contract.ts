@@ -40,6 +40,7 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
     });
     await auditStaff(tx, context, { staff, contract, action: 'deleted', data: { status: contract.status } });
     if (contract.signed_at === null) return;
+    await context.afterSale.tellMismatches(tx, deleted, now);
     await sendCancelled(tx, context, deleted);
     await noticeCancelled(tx, deleted, now);
   });
