@@ -1,26 +1,41 @@
-import { createItalianIntl } from 'shared-ui/intl';
+import type { ReactNode } from 'react';
+import { retentionRecord } from 'shared-api/domain';
+import { createItalianIntl, type MessageDescriptor } from 'shared-ui/intl';
 import { prerenderPage } from 'shared-ui/prerender';
 import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 import { messages } from './app/prerender/messages';
 import { frequentQuestions, organization } from './app/prerender/structured-data';
 import { routes } from './app/routes';
+import { PrivacyNotice } from './legal/privacy-notice';
 
 const intl = createItalianIntl();
 
+/** The notice with places for the operator's terms, which the server fills in (`settingPlace` of shared-api/release). */
+const privacyNotice = <PrivacyNotice kept={retentionRecord((term) => <data key={term} value={term} />)} />;
+
+interface PrerenderedRoute {
+  /** Undefined of the first page, as in the route table. */
+  readonly path: string | undefined;
+  readonly description: MessageDescriptor;
+  readonly structured: readonly object[];
+  /** Where the page itself would ask the server first. */
+  readonly element?: ReactNode;
+}
+
 /** The pages that are the same for everybody; those of them that are not here begin with the shell's script. */
-const prerendered = [
+const prerendered: readonly PrerenderedRoute[] = [
   { path: undefined, description: messages.landing, structured: [organization, frequentQuestions(intl)] },
-  { path: 'privacy', description: messages.privacy, structured: [] },
+  { path: 'privacy', description: messages.privacy, structured: [], element: privacyNotice },
   { path: 'condizioni', description: messages.terms, structured: [] },
   { path: 'condizioni/noleggio', description: messages.rentalTerms, structured: [] },
   { path: 'accessibilita', description: messages.accessibility, structured: [] },
-] as const;
+];
 
-async function drawPage({ path, description, structured }: (typeof prerendered)[number]) {
+async function drawPage({ path, description, structured, element }: PrerenderedRoute) {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No route ${path}`);
   const pathname = `/${path ?? ''}`;
-  const page = <QueryClientProvider client={new QueryClient()}>{route.element}</QueryClientProvider>;
+  const page = <QueryClientProvider client={new QueryClient()}>{element ?? route.element}</QueryClientProvider>;
   const drawing = await prerenderPage(page, { pathname, idPrefix: 'p' });
   const title = route.title ? `CarCare | ${route.title}` : 'CarCare';
   return [pathname, { ...drawing, title, description: intl.formatMessage(description), structured }] as const;

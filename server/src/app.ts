@@ -29,7 +29,7 @@ import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes, previewOnSale } from './modules/packages';
 import { createCardRefunds, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
 import { peopleRoutes } from './modules/people';
-import { personalDataRoutes } from './modules/personal-data';
+import { personalDataRoutes, publishedRetention } from './modules/personal-data';
 import { placesRoutes } from './modules/places';
 import { savedWorkJobs, savedWorkRoutes } from './modules/saved-work';
 import {
@@ -239,6 +239,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     publicUrl: env.publicUrl,
     config: { stage: env.DEMO ? 'demo' : env.STAGE },
     catalogue: publishedCatalogue({ ...platform, packages, stores: publicStores, publicUrl: env.publicUrl }),
+    retention: publishedRetention(platform),
     onEntry: (area, version) => {
       countLoad(db.read, { area, version }, clock.now()).catch((err: unknown) => log.warn({ err }, 'load not counted'));
     },

@@ -9,6 +9,8 @@ export interface LegalPart {
   readonly title: MessageDescriptor;
   /** Paragraphs, in order. */
   readonly texts: readonly MessageDescriptor[];
+  /** What its paragraphs take from elsewhere. */
+  readonly values?: Readonly<Record<string, ReactNode>>;
   /** Of a clause that others name by its number. */
   readonly number?: number;
   /** What is said of the part, above its text. */
@@ -48,7 +50,7 @@ export function LegalArticle({ title, lead, parts = [], children }: LegalArticle
             )}
             {part.texts.map((text) => (
               <Text key={text.id}>
-                <FormattedMessage {...text} />
+                <FormattedMessage {...text} {...(part.values && { values: part.values })} />
               </Text>
             ))}
           </Part>

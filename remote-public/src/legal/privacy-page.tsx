@@ -1,17 +1,32 @@
-import { LegalArticle, type LegalPart } from './legal-article';
+import { publicNotices } from 'shared-api/contracts';
+import { retentionTexts } from 'shared-api/domain';
+import { useApi } from 'shared-api/react';
+import { PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
+import { QueryFailure } from 'shared-ui/data';
+import { useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
 import { messages } from './privacy.messages';
+import { type Kept, PrivacyNotice } from './privacy-notice';
 
-const parts: readonly LegalPart[] = [
-  { title: messages.who, texts: [messages.whoText, messages.whoDealer] },
-  { title: messages.what, texts: [messages.whatText, messages.whatSteps] },
-  { title: messages.why, texts: [messages.whyContract, messages.whyLaw, messages.whyConsent, messages.whySecurity] },
-  { title: messages.howLong, texts: [messages.howLongText] },
-  { title: messages.whom, texts: [messages.whomText] },
-  { title: messages.rights, texts: [messages.rightsText, messages.rightsComplaint] },
-  { title: messages.cookies, texts: [messages.cookiesText] },
-];
-
-/** The notice of GDPR articles 13 and 14. */
+/** Without a heading until the terms are there: so long a prerendered notice, which has them, is not replaced. */
 export function PrivacyPage() {
-  return <LegalArticle title={messages.title} lead={messages.lead} parts={parts} />;
+  const api = useApi();
+  const intl = useIntl();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['public', 'retention'],
+    queryFn: async (): Promise<Kept> =>
+      retentionTexts((await api.bind(publicNotices).getRetention(undefined, { quiet: true })).data),
+  });
+  if (data) return <PrivacyNotice kept={data} />;
+  return (
+    <PublicContainer>
+      {error ? (
+        <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={640} width="0" />
+        </SkeletonGroup>
+      )}
+    </PublicContainer>
+  );
 }

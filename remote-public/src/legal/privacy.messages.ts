@@ -54,8 +54,9 @@ export const messages = defineMessages({
   howLongText: {
     id: 'public.privacy.how-long-text',
     defaultMessage:
-      'Un contratto non firmato si elimina dopo 20 giorni, e i tuoi dati 30 giorni più tardi. Il contratto firmato e le prove si conservano 10 anni, 20 se la firma è avanzata. I testi dei messaggi 12 mesi. I consensi per la durata del contratto e 24 mesi.',
+      'Un contratto non firmato si elimina dopo 20 giorni, e i tuoi dati {deleted_drafts} più tardi. Il contratto firmato e le prove si conservano {evidence}, {identity} se la firma è avanzata. I testi dei messaggi {message_bodies}. I consensi per la durata del contratto e {consents}.',
   },
+  loading: { id: 'public.privacy.loading', defaultMessage: 'Caricamento dell’informativa' },
   whom: { id: 'public.privacy.whom', defaultMessage: 'A chi li comunichiamo' },
   whomText: {
     id: 'public.privacy.whom-text',

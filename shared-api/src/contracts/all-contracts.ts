@@ -18,6 +18,7 @@ import { managerCounter } from './manager-counter';
 import { managerStores } from './manager-stores';
 import { passkeys } from './passkeys';
 import { publicArea } from './public';
+import { publicNotices } from './public-notices';
 import { system } from './system';
 
 /**
@@ -32,6 +33,7 @@ export const allContracts = {
   accountDesk,
   accountContracts,
   public: publicArea,
+  publicNotices,
   managerStores,
   managerCounter,
   managerContracts,

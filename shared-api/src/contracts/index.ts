@@ -20,5 +20,6 @@ export { managerCounter } from './manager-counter';
 export { managerStores } from './manager-stores';
 export { passkeys } from './passkeys';
 export { funnelSteps, publicArea } from './public';
+export { publicNotices } from './public-notices';
 export { attachmentFile } from './staff-contract-files';
 export { system } from './system';

@@ -103,6 +103,7 @@ export {
   storeReadiness,
   storeRequirements,
 } from './readiness';
+export { type RetentionTerm, type RetentionTerms, retentionRecord, retentionTexts } from './retention';
 export { isStaff, type Role, roles, staffRoles } from './roles';
 export {
   addRomeDays,

@@ -9,6 +9,7 @@ export const areaTags = {
   accountDesk: 'Account: notifiche, viste, bozze',
   accountContracts: 'Account: contratti',
   public: 'Percorso pubblico',
+  publicNotices: 'Informative',
   managerStores: 'Manager: dealer',
   managerCounter: 'Manager: banco',
   managerContracts: 'Manager: contratti',

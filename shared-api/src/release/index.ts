@@ -15,6 +15,7 @@ export {
   prerenderedFrames,
   prerenderedPages,
   prerenderSlot,
+  settingPlace,
 } from './prerender';
 export {
   type AreaManifest,

@@ -3,6 +3,9 @@ import * as z from 'shared-api/schema';
 /** The id of the empty element in a frame's HTML that stands where the page belongs. */
 export const prerenderSlot = 'prerender-slot';
 
+/** Where a prerendered page tells an operator's setting by its name, which the server fills in: `<data value={name} />`. */
+export const settingPlace = (name: string) => `<data value="${name}"></data>`;
+
 /** A part of a page as it shows before any script, drawn at release: HTML, and Emotion's rules by their ids. */
 const prerenderedPart = z.object({
   html: z.string(),

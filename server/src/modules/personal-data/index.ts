@@ -4,3 +4,4 @@ export { exportData } from './export/export-data';
 export type { PersonalDataContext } from './personal-data.context';
 export { personalDataRoutes } from './personal-data.routes';
 export { consentHistory } from './privacy/consent-history';
+export { publishedRetention } from './retention/retention';

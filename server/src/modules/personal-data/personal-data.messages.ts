@@ -41,7 +41,7 @@ export const personalDataMessages = defineMessages({
   },
   consentsLaw: {
     id: 'server.personal-data.consents-law',
-    defaultMessage: 'Regolamento (UE) 2016/679, articolo 7: prova del consenso, per la vita del contratto e 24 mesi',
+    defaultMessage: 'Regolamento (UE) 2016/679, articolo 7: prova del consenso, per la vita del contratto e {kept}',
   },
   readMe: {
     id: 'server.personal-data.read-me',

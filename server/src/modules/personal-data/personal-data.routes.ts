@@ -1,4 +1,4 @@
-import { account } from 'shared-api/contracts';
+import { account, publicNotices } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { type Implementation, implement } from '../../platform/http';
 import { t } from '../../platform/i18n';
@@ -7,6 +7,7 @@ import { exportData } from './export/export-data';
 import type { PersonalDataContext } from './personal-data.context';
 import { personalDataMessages } from './personal-data.messages';
 import { consentHistory } from './privacy/consent-history';
+import { retentionOf } from './retention/retention';
 
 /**
  * A person's rights over what is kept about them.
@@ -17,6 +18,10 @@ export function personalDataRoutes(
   readUser: (uid: string) => Promise<User>,
 ): readonly Implementation[] {
   return [
+    implement(publicNotices.getRetention, async () => ({
+      status: 200,
+      body: { data: retentionOf(context.platform.settings) },
+    })),
     implement(account.getPrivacy, async ({ caller }) => {
       const { privacy } = await readUser(caller.uid);
       const history = await consentHistory(context.platform.db.read, caller.uid);

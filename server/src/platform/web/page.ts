@@ -1,4 +1,4 @@
-import type { PageConfig } from 'shared-api/release';
+import { type PageConfig, settingPlace } from 'shared-api/release';
 import { html } from '../html';
 import { jsonBlock, type LinkedData } from './json-block';
 import { describePage } from './page-description';
@@ -17,10 +17,15 @@ export interface PageRequest {
   readonly config: PageConfig;
   /** What is on sale, told to search engines on the first page. */
   readonly catalogue: readonly LinkedData[];
+  /** What the operator set, as a prerendered page tells it, by the name of its place. */
+  readonly settings: SettingTexts;
 }
 
+export type SettingTexts = Readonly<Record<string, string>>;
+
 /** The page for an address: its places filled in (scripts/federation/README.md, "What the server does with it"). */
-export function renderPage(release: Release, { pathname, theme, publicUrl, config, catalogue }: PageRequest): string {
+export function renderPage(release: Release, request: PageRequest): string {
+  const { pathname, theme, publicUrl, config, catalogue, settings } = request;
   const prerendered = release.prerendered.get(pathname);
   const data = jsonBlock('carcare-registry', registryOf(release)) + jsonBlock('carcare-config', config);
   const fills: Readonly<Record<string, string>> = {
@@ -33,14 +38,15 @@ export function renderPage(release: Release, { pathname, theme, publicUrl, confi
     '<!--carcare:data-->': data + (prerendered ? jsonBlock('carcare-prerendered', prerendered.ids) : ''),
     '<!--carcare:scripts-->': prerendered ? waitingScripts(release, pathname) : scriptsOf(release, pathname),
   };
-  return fill(prerendered ? putPrerendered(release.page, prerendered) : release.page, fills);
+  return fill(prerendered ? putPrerendered(release.page, prerendered, settings) : release.page, fills);
 }
 
 /** The prerendered page stands where the live one will; what one needs without scripts is there already. */
-function putPrerendered(page: string, prerendered: PrerenderedPage): string {
+function putPrerendered(page: string, prerendered: PrerenderedPage, settings: SettingTexts): string {
+  const places = Object.entries(settings).map(([name, text]) => [settingPlace(name), html`${text}`.text]);
   return fill(page.replace(/<noscript>[\s\S]*?<\/noscript>/, ''), {
     '<title>CarCare</title>': html`<title>${prerendered.title}</title>`.text,
-    '<div id="root"></div>': `<div id="root" data-prerendered>${prerendered.html}</div>`,
+    '<div id="root"></div>': `<div id="root" data-prerendered>${fill(prerendered.html, Object.fromEntries(places))}</div>`,
   });
 }
 

@@ -34,6 +34,7 @@ const area = (name: string, paths: string[]) => ({
   integrity: { 'entry.js': 'sha384-</script>' },
 });
 
+let retention = { evidence: '10 anni' };
 let onSale = [{ '@type': 'Product', name: 'Tagliandi 24 </script>' }];
 
 let app: Awaited<ReturnType<typeof createServer>>;
@@ -49,6 +50,7 @@ beforeAll(async () => {
     publicUrl: 'https://carcare.example',
     config: { stage: 'production' },
     catalogue: () => onSale,
+    retention: async () => retention,
   });
 });
 afterAll(async () => {
@@ -180,7 +182,8 @@ test('a page that shows before any script stands where the live one will, descri
     description: 'D',
     structured: [],
   };
-  put('remote-public/dist/prerender.json', JSON.stringify({ '/': prerendered }));
+  const privacy = { ...prerendered, html: '<p>Per <data value="evidence"></data>.</p>' };
+  put('remote-public/dist/prerender.json', JSON.stringify({ '/': prerendered, '/privacy': privacy }));
 
   const { body, headers } = await app.inject('/?utm_source=x');
   expect(body).toContain('<div id="root" data-prerendered><main><h1>Ciao</h1></main></div>');
@@ -190,6 +193,10 @@ test('a page that shows before any script stands where the live one will, descri
   expect(body).not.toContain('<noscript>');
   const hash = createHash('sha256').update('.cc-a{top:0}.cc-b{top:0}').digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+
+  expect((await app.inject('/privacy')).body).toContain('<p>Per 10 anni.</p>');
+  retention = { evidence: '12 anni' };
+  expect((await app.inject('/privacy')).body).toContain('<p>Per 12 anni.</p>');
 
   put('remote-public/dist/prerender.json', '{"/": ');
   expect((await app.inject('/')).body).toContain('<div id="root"></div>');

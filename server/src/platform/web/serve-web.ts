@@ -8,8 +8,8 @@ import { bucketOf } from './canary-bucket';
 import type { LinkedData } from './json-block';
 import { type Overrides, overridesCookie } from './overrides';
 import { type PackedText, packText, sendPacked } from './packed-text';
-import type { Theme } from './page';
-import { createPageStore, type ReadyPage } from './page-store';
+import type { SettingTexts, Theme } from './page';
+import { createPageStore, type PageContent, type ReadyPage } from './page-store';
 import { personCookie, readPersonCookie } from './person-cookie';
 import { type PieceRoutes, servePieces } from './piece-routes';
 import { isContractPath, publicPaths } from './public-paths';
@@ -30,12 +30,14 @@ export interface WebOptions {
   readonly config: PageConfig;
   /** What is on sale now, told to search engines on the first page; the same object as long as it is the same. */
   readonly catalogue?: () => readonly LinkedData[];
+  /** The terms of keeping as the privacy notice tells them; the same object as long as they are the same. */
+  readonly retention?: () => Promise<SettingTexts>;
   readonly onEntry?: PieceRoutes['onEntry'];
 }
 
 /** Serves shell and areas, each at its live version, and the page for every address that is not a file and not the API's. */
 export function serveWeb(app: FastifyInstance, options: WebOptions): void {
-  const { root, store, overrides, keys, memberOf, publicUrl, config, catalogue, onEntry = () => undefined } = options;
+  const { root, store, overrides, keys, memberOf, publicUrl, config, onEntry = () => undefined } = options;
   const secure = publicUrl.startsWith('https:');
   const releases = releaseReader({ root, store, log: app.log });
   const pages = createPageStore(publicUrl, config);
@@ -72,10 +74,15 @@ export function serveWeb(app: FastifyInstance, options: WebOptions): void {
   app.get('/*', async (request, reply) => {
     const pathname = (request.raw.url ?? '/').split('?')[0] ?? '/';
     if (pathname.startsWith('/api/') || /\.\w+$/.test(pathname)) throw notFound();
-    const onSale = pathname === '/' ? catalogue?.() : undefined;
-    const page = pages.pageFor(await releaseFor(request, reply), pathname, themeOf(request.cookies.theme), onSale);
+    const release = await releaseFor(request, reply);
+    const page = pages.pageFor(release, pathname, themeOf(request.cookies.theme), await contentOf(pathname, options));
     return sendPage(request, reply.headers(privacyOf(pathname)), page);
   });
+}
+
+async function contentOf(pathname: string, { catalogue, retention }: WebOptions): Promise<PageContent> {
+  if (pathname === '/') return { catalogue: catalogue?.() };
+  return pathname === '/privacy' ? { settings: await retention?.() } : {};
 }
 
 const registryTexts = new WeakMap<Release, PackedText>();

@@ -1,8 +1,10 @@
+import { retentionTexts } from 'shared-api/domain';
 import type { KeptByLaw } from 'shared-api/entities';
 import { t } from '../../../platform/i18n';
 import type { Settings } from '../../../platform/settings';
 import type { Contract } from '../../contracts';
 import { personalDataMessages } from '../personal-data.messages';
+import { retentionOf } from '../retention/retention';
 
 interface Kept {
   /** Signed contracts. */
@@ -35,7 +37,7 @@ export function keptByLaw({ contracts, consents, settings, now }: Kept): KeptByL
   if (consents) {
     kept.push({
       what: t(personalDataMessages.keptConsents),
-      law: t(personalDataMessages.consentsLaw),
+      law: t(personalDataMessages.consentsLaw, { kept: retentionTexts(retentionOf(settings)).consents }),
       // The end of a contract that still runs is not known.
       until: contracts.length > 0 ? null : monthsAfter(now, settings.get('retention.consents')),
     });
