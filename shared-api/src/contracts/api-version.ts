@@ -14,4 +14,4 @@
 export const apiVersion = '1.15.0';
 
 /** The contract that bears this version: a test tells when it is another by now, and the digest that it has then. */
-export const contractDigest = '88b565fed1ed2073';
+export const contractDigest = '802a49094f99a662';

@@ -154,6 +154,8 @@ export const contractSources = ['online', 'account', 'manager'] as const;
 export const staffContract = z.extend(z.omit(customerContract, { view: true }), {
   ...tracking,
   consents_at: consentsAt,
+  /** When the customer's account came to say the opposite of the contract; left out where it says the same. */
+  consents_changed_at: z.optional(z.object({ marketing: z.nullable(instant), survey: z.nullable(instant) })),
   source: z.enum(contractSources),
   opened_at: z.nullable(instant),
   /** The SKU that the package had. */

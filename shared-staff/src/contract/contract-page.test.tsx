@@ -60,6 +60,15 @@ test('tells when each consent was given', async () => {
   expect(consents.getByText('15/11/2026 09:00')).toBeInTheDocument();
 });
 
+test('tells what the customer’s account says since, beside what was signed', async () => {
+  const changed = { marketing: '2026-11-20T08:00:00Z', survey: null };
+  await showContract(staffContractWith({ marketing: true, survey: false, consents_changed_at: changed }));
+
+  expect(screen.getByRole('region', { name: 'Consensi' })).toHaveTextContent(
+    /Marketing\s*Revocato il 20\/11\/2026\s*Nel contratto: sì, 12\/11\/2026 20:31\s*Sondaggi\s*No/,
+  );
+});
+
 test('another dealer’s contract looks like one that does not exist', async () => {
   provideTestHost(() => {
     throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });

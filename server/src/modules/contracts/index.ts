@@ -1,5 +1,5 @@
 export { attachmentFilesOf, attachmentsOf } from './attachments/attachments.repository';
-export { changedConsents, consentRows, recordConsents } from './consents/consents.repository';
+export { changedConsents, consentRows, presentConsents, recordConsents } from './consents/consents.repository';
 export type { Contract, ContractChange, ShownContract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { contractJobs } from './contracts.jobs';

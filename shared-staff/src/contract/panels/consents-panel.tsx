@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { DateText, FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui/components';
@@ -11,16 +12,47 @@ const Time = chakra('span', { base: { display: 'block', textStyle: 'caption', co
 const consents = ['general', 'marketing', 'survey'] as const;
 const labels = { general: messages.general, marketing: messages.marketing, survey: messages.survey };
 
-function ConsentTime({ at }: { at: string | null }) {
-  if (at === null) return null;
+type Consent = (typeof consents)[number];
+
+interface Said {
+  /** What the customer says now. */
+  readonly yes: boolean;
+  readonly words: ReactNode;
+  /** What stands in the contract, and when it was said. */
+  readonly signed: ReactNode;
+}
+
+/** The account's later answer counts; what was signed stays readable beside it. */
+function saidOf(contract: StaffContract, name: Consent): Said {
+  const signed = contract[name];
+  const at = contract.consents_at[name];
+  const changed = name === 'general' ? null : (contract.consents_changed_at?.[name] ?? null);
+  const time = at && <DateText value={at} as="dateTime" />;
+  if (changed === null)
+    return { yes: signed, words: <FormattedMessage {...(signed ? messages.yes : messages.no)} />, signed: time };
+  const date = <DateText value={changed} />;
+  return {
+    yes: !signed,
+    words: <FormattedMessage {...(signed ? messages.revoked : messages.given)} values={{ date }} />,
+    signed: <FormattedMessage {...(signed ? messages.signedYes : messages.signedNo)} values={{ date: time }} />,
+  };
+}
+
+function Answered({ yes, words, signed }: Said) {
   return (
-    <Time>
-      <DateText value={at} as="dateTime" />
-    </Time>
+    <>
+      <Answer>
+        <chakra.span color={yes ? 'success' : 'fg.muted'} display="inline-flex">
+          <Icon of={yes ? CheckIcon : CloseIcon} />
+        </chakra.span>
+        <span>{words}</span>
+      </Answer>
+      {signed && <Time>{signed}</Time>}
+    </>
   );
 }
 
-/** What the customer agreed to, and when; staff only reads it. */
+/** What the customer agrees to, and since when; staff only reads it. */
 export function ConsentsPanel({ contract }: { contract: StaffContract }) {
   const asked = contract.general || contract.signed_at !== null;
   return (
@@ -29,13 +61,7 @@ export function ConsentsPanel({ contract }: { contract: StaffContract }) {
         <FieldGrid borderBlockWidth="0" css={{ ...rowStarts(1), ...thirds.stacked }}>
           {consents.map((name) => (
             <FieldCell key={name} label={<FormattedMessage {...labels[name]} />}>
-              <Answer>
-                <chakra.span color={contract[name] ? 'success' : 'fg.muted'} display="inline-flex">
-                  <Icon of={contract[name] ? CheckIcon : CloseIcon} />
-                </chakra.span>
-                <FormattedMessage {...(contract[name] ? messages.yes : messages.no)} />
-              </Answer>
-              <ConsentTime at={contract.consents_at[name]} />
+              <Answered {...saidOf(contract, name)} />
             </FieldCell>
           ))}
         </FieldGrid>

@@ -19,6 +19,10 @@ export const messages = defineMessages({
   survey: { id: 'staff.contract.consents.survey', defaultMessage: 'Sondaggi' },
   yes: { id: 'staff.contract.consents.yes', defaultMessage: 'Sì' },
   no: { id: 'staff.contract.consents.no', defaultMessage: 'No' },
+  revoked: { id: 'staff.contract.consents.revoked', defaultMessage: 'Revocato il {date}' },
+  given: { id: 'staff.contract.consents.given', defaultMessage: 'Dato dall’account il {date}' },
+  signedYes: { id: 'staff.contract.consents.signed-yes', defaultMessage: 'Nel contratto: sì, {date}' },
+  signedNo: { id: 'staff.contract.consents.signed-no', defaultMessage: 'Nel contratto: no, {date}' },
   notAsked: { id: 'staff.contract.consents.not-asked', defaultMessage: 'Il cliente li dà quando firma.' },
   identity: { id: 'staff.customer.identity', defaultMessage: 'Documento d’identità' },
   identityText: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, max, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { consentTextVersion } from 'shared-api/domain';
-import { type NewRows, newRows, preparedStatement, type Queries } from '../../../platform/db';
+import { type NewRows, newRows, preparedStatement, type Queries, rowAsJson, unscoped } from '../../../platform/db';
 import { consents } from '../../../platform/db/schema';
 import { contracts } from '../tables/contract.table';
 
@@ -61,36 +61,59 @@ export function changedConsents(stored: Required<ConsentChoice>, given: ConsentC
   };
 }
 
-const lastOfEach = preparedStatement('consents_of_contract', (db) =>
-  db
-    .select({ kind: consents.kind, at: max(consents.created_at) })
-    .from(consents)
-    .where(eq(consents.contract_id, sql.placeholder('contract_id')))
-    .groupBy(consents.kind),
-);
-
-/** When each consent was last given or taken back for a contract; null where it never was given. */
-export async function consentTimes(db: Queries, contractId: string) {
-  const rows = await lastOfEach(db).execute({ contract_id: contractId });
-  const of = (kind: 'general' | 'marketing' | 'survey') => rows.find((row) => row.kind === kind)?.at ?? null;
-  return { general: of('general'), marketing: of('marketing'), survey: of('survey') };
+/** When each consent was last given or taken back on a contract; null where it never was given. */
+export interface ConsentTimes {
+  readonly general: Date | null;
+  readonly marketing: Date | null;
+  readonly survey: Date | null;
 }
-
-export type ConsentTimes = Awaited<ReturnType<typeof consentTimes>>;
 
 /** Of a contract whose customer was not asked yet. */
 export const noConsents: ConsentTimes = { general: null, marketing: null, survey: null };
 
-/** The same beside a contract that is being read, as fields of its own. */
-export const consentTimesBeside = {
-  general: lastOf('general'),
-  marketing: lastOf('marketing'),
-  survey: lastOf('survey'),
+/** When the account of a contract's owner came to say the opposite of the contract; null where it says the same. */
+export type ConsentChanges = Pick<ConsentTimes, 'marketing' | 'survey'>;
+
+/** Of a contract without an account, or of one that says the same. */
+export const noChanges: ConsentChanges = { marketing: null, survey: null };
+
+/** Both beside a contract that is being read, as fields of its own. */
+export const consentsBesideContract = {
+  consentsAt: { general: lastOf('general'), marketing: lastOf('marketing'), survey: lastOf('survey') },
+  consentsChangedAt: { marketing: changedAt('marketing'), survey: changedAt('survey') },
 };
+
+const ofContract = preparedStatement('consents_of_contract', (db) =>
+  unscoped(db, 'of a contract at hand')
+    .select({ row: rowAsJson(consentsBesideContract) })
+    .from(contracts)
+    .where(eq(contracts.id, sql.placeholder('contract_id'))),
+);
+
+/** The same of a contract at hand. */
+export async function consentsOf(db: Queries, contractId: string) {
+  const [found] = await ofContract(db).execute({ contract_id: contractId });
+  return found?.row ?? { consentsAt: noConsents, consentsChangedAt: noChanges };
+}
+
+/** What the customer says now, for whoever acts by it: the contract's own answer, or the account's later one. */
+export const presentConsents = { marketing: presentOf('marketing'), survey: presentOf('survey') };
+
+function presentOf(kind: keyof ConsentChanges): SQL<boolean> {
+  return sql<boolean>`(${contracts[kind]} <> (${changedAt(kind)} is not null))`;
+}
 
 function lastOf(kind: keyof ConsentTimes): SQL<Date | null> {
   return sql`(select max(${consents.created_at}) from ${consents}
     where ${consents.contract_id} = ${contracts.id} and ${consents.kind} = ${sql.raw(`'${kind}'`)})`.mapWith(
     consents.created_at,
   );
+}
+
+/** Another contract's answer changes nothing here: not ticking its box takes nothing back. */
+function changedAt(kind: keyof ConsentChanges): SQL<Date | null> {
+  return sql`(select last.created_at from (select account.created_at, account.granted from ${consents} account
+    where account.user_uid = ${contracts.user_uid} and account.contract_id is null and account.kind = ${sql.raw(`'${kind}'`)}
+    order by account.created_at desc limit 1) last
+    where last.granted <> ${contracts[kind]} and last.created_at > ${lastOf(kind)})`.mapWith(consents.created_at);
 }

@@ -1,7 +1,7 @@
 import { managerContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
-import { noConsents } from '../consents/consents.repository';
+import { noChanges, noConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { snapshotsOf } from '../snapshots';
@@ -15,7 +15,7 @@ import { staffMessages } from '../staff-actions/staff.messages';
 export function managerContractRoutes(context: ContractsContext): readonly Implementation[] {
   const created = async (contract: Contract, text: Text, from = '') => {
     // Consents are the customer's to give, and nobody was asked yet.
-    const found = { contract, frozen: snapshotsOf(contract), consentsAt: noConsents };
+    const found = { contract, frozen: snapshotsOf(contract), consentsAt: noConsents, consentsChangedAt: noChanges };
     const message = t(text, { code: contract.code, from });
     const data = await readFoundContract(context.db.read, context, found);
     return { status: 201 as const, body: { data, message } };

@@ -3,16 +3,17 @@ import type { Role } from 'shared-api/domain';
 import { preparedStatement, type Queries, rowAsJson } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
 import { inScope, type Scope } from '../../../scope';
-import { type ConsentTimes, consentTimesBeside } from '../consents/consents.repository';
+import { type ConsentChanges, type ConsentTimes, consentsBesideContract } from '../consents/consents.repository';
 import type { Contract, ShownContract } from '../contract.types';
 import type { PackageSnapshot, Snapshots, StoreSnapshot } from '../snapshots';
 import { contracts } from '../tables/contract.table';
 
-/** A contract with what was frozen for it, and when its consents were given. */
+/** A contract with what was frozen for it, and when its consents were given and changed. */
 export interface FoundContract {
   readonly contract: ShownContract;
   readonly frozen: Snapshots;
   readonly consentsAt: ConsentTimes;
+  readonly consentsChangedAt: ConsentChanges;
 }
 
 const inSight = (db: Queries, area: Role) => inScope(db, { area, uid: sql.placeholder('uid') });
@@ -31,7 +32,7 @@ const frozenColumns = {
   store_snapshot: sql<StoreSnapshot>`${store_snapshot}`,
 };
 
-const shownFields = rowAsJson({ contract: shownColumns, frozen: frozenColumns, consentsAt: consentTimesBeside });
+const shownFields = rowAsJson({ contract: shownColumns, frozen: frozenColumns, ...consentsBesideContract });
 
 function toShow(area: Role, kept?: SQL) {
   return preparedStatement(`contract_of_${area}_to_show`, (db) =>

@@ -1,6 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
 import { type Queries, sideBySide } from '../../../platform/db';
-import { consentTimes } from '../consents/consents.repository';
+import { consentsOf } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { wasPaidToProvider } from '../history/history.repository';
@@ -12,15 +12,15 @@ type ReadContext = Pick<ContractsContext, 'clock' | 'signing' | 'afterSale'>;
 
 /** A contract for staff, with the signing code under way, so that the dealer can follow, the maintenance due, and when consents were given. */
 export async function readStaffContract(db: Queries, context: ReadContext, contract: Contract): Promise<StaffContract> {
-  const consentsAt = await consentTimes(db, contract.id);
-  return readFoundContract(db, context, { contract, frozen: snapshotsOf(contract), consentsAt });
+  const consents = await consentsOf(db, contract.id);
+  return readFoundContract(db, context, { contract, frozen: snapshotsOf(contract), ...consents });
 }
 
 /** The same of one that was just found. */
 export async function readFoundContract(
   db: Queries,
   { clock, signing, afterSale }: ReadContext,
-  { contract, frozen, consentsAt }: FoundContract,
+  { contract, frozen, ...consents }: FoundContract,
 ): Promise<StaffContract> {
   const now = clock.now();
   const read = sideBySide(db);
@@ -32,5 +32,5 @@ export async function readFoundContract(
     // Nobody pays by card before signing.
     contract.signed_at === null ? [] : read(() => afterSale.openMismatchesOf(db, contract.id)),
   ]);
-  return staffContract(contract, frozen, now, { otp, maintenance, identity, consentsAt, byProvider, mismatches });
+  return staffContract(contract, frozen, now, { otp, maintenance, identity, ...consents, byProvider, mismatches });
 }

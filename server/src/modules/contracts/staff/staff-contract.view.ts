@@ -1,6 +1,6 @@
 import { formatMoney } from 'shared-api/domain';
 import type { PaymentMismatch, StaffContract } from 'shared-api/entities';
-import type { ConsentTimes } from '../consents/consents.repository';
+import type { ConsentChanges, ConsentTimes } from '../consents/consents.repository';
 import type { ShownContract } from '../contract.types';
 import type { Snapshots } from '../snapshots';
 import { type ContractExtras, sharedContract } from '../views/customer-contract.view';
@@ -8,6 +8,7 @@ import { revivableUntil } from './revivable-until';
 
 interface StaffExtras extends ContractExtras {
   readonly consentsAt: ConsentTimes;
+  readonly consentsChangedAt: ConsentChanges;
   /** Null where no refund is due. */
   readonly byProvider: boolean | null;
   readonly mismatches: PaymentMismatch[];
@@ -18,9 +19,10 @@ export function staffContract(
   contract: ShownContract,
   frozen: Snapshots,
   now: Date,
-  { consentsAt, byProvider, mismatches, ...extras }: StaffExtras,
+  { consentsAt, consentsChangedAt, byProvider, mismatches, ...extras }: StaffExtras,
 ): StaffContract {
   const { general, marketing, survey } = consentsAt;
+  const changed = changedConsents(consentsChangedAt);
   const until = contract.erased_at === null ? revivableUntil(contract) : null;
   const shared = sharedContract(contract, frozen, now, extras);
   return Object.assign(shared, {
@@ -30,6 +32,7 @@ export function staffContract(
       marketing: marketing?.toISOString() ?? null,
       survey: survey?.toISOString() ?? null,
     },
+    ...(changed !== null && { consents_changed_at: changed }),
     source: contract.source,
     opened_at: contract.opened_at?.toISOString() ?? null,
     km_reason: contract.km_reason,
@@ -48,4 +51,10 @@ export function staffContract(
     utms: contract.utms === null ? null : { ...contract.utms },
     deleted_at: contract.deleted_at?.toISOString() ?? null,
   });
+}
+
+/** Null where the account says what the contract says. */
+function changedConsents({ marketing, survey }: ConsentChanges): StaffContract['consents_changed_at'] | null {
+  if (marketing === null && survey === null) return null;
+  return { marketing: marketing?.toISOString() ?? null, survey: survey?.toISOString() ?? null };
 }

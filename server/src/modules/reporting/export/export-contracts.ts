@@ -16,6 +16,7 @@ import {
   countContracts,
   type ListedContract,
   listedColumns,
+  presentConsents,
 } from '../../contracts';
 import { contractColumns } from './contract-columns';
 
@@ -74,7 +75,9 @@ function exportedPages(
   at: Date,
 ): AsyncGenerator<readonly ListedContract[]> {
   const order = orderOf(contractSorts, query.sort);
-  const fields = rowAsJson({ row: listedColumns, cursor: { value: cursorValue(order), id: contracts.id } });
+  // Who calls by the list must not call somebody who has said no since.
+  const row = { ...listedColumns, ...presentConsents };
+  const fields = rowAsJson({ row, cursor: { value: cursorValue(order), id: contracts.id } });
   return keysetPages(pageSize, order, async (after, size) => {
     const rows = await inScope(db.read, scope)
       .contracts(
