@@ -2,7 +2,14 @@ import type { AfterSalePort } from '../contracts';
 import { maintenanceOf } from './maintenance/maintenance.repository';
 import { openMismatchesOf } from './mismatch/mismatch.repository';
 import { tellMismatches } from './mismatch/tell-mismatch';
+import { endStatement } from './tasks/end-statement';
 import { moveTasks } from './tasks/move-tasks';
 
 /** What contracts ask of what follows the signature. */
-export const afterSalePort: AfterSalePort = { maintenanceOf, openMismatchesOf, tellMismatches, moveTasks };
+export const afterSalePort: AfterSalePort = {
+  maintenanceOf,
+  openMismatchesOf,
+  tellMismatches,
+  moveTasks,
+  endStatement,
+};

@@ -36,4 +36,6 @@ export interface AfterSalePort {
   tellMismatches(tx: Queries, contract: Contract, at: Date): Promise<void>;
   /** What a dealer still has to do for a contract goes with it to another one. */
   moveTasks(tx: Queries, contractId: string, storeUid: string): Promise<void>;
+  /** Whatever withdrawal was stated without the phone is answered by the contract's end; `by` is whoever of staff ended it. */
+  endStatement(tx: Queries, contractId: string, by: string | null, at: Date): Promise<void>;
 }

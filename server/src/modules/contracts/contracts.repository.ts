@@ -55,7 +55,7 @@ export async function updateContract(
 
 /** What its dealer was told of a contract and is no longer true after a change. */
 function endedReasons(before: Contract, after: Contract): NoticeReason[] {
-  if (after.deleted_at !== null) return ['new', 'deletion', 'blocked', 'declined', 'message-failed'];
+  if (after.deleted_at !== null) return ['new', 'deletion', 'blocked', 'declined', 'message-failed', 'statement'];
   const halted = after.declined_at !== null || after.withdrawn_at !== null;
   const ended: NoticeReason[] = [];
   if (halted || deletionAt(after)?.getTime() !== deletionAt(before)?.getTime()) ended.push('deletion');

@@ -19,6 +19,7 @@ import { addDocument, type Document } from '../../documents';
 import { afterSaleMessages } from '../after-sale.messages';
 import { sendWithdrawalReceipt } from '../emails/payment-emails';
 import { dealerTasks } from '../tables/dealer-task.table';
+import { endStatement } from '../tasks/end-statement';
 
 /**
  * First step of the withdrawal: keeps where the receipt goes.
@@ -81,6 +82,7 @@ export async function confirmWithdrawal(
       actor: 'customer',
       data: { document_sha256: file.sha256 },
     });
+    await endStatement(tx, locked.id, null, now);
     if (refund_due_at !== null) {
       await tx.insert(dealerTasks).values({
         id: randomUUID(),

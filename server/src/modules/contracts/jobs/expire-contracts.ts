@@ -44,6 +44,7 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
       if (contract.signed_at !== null) await context.afterSale.tellMismatches(tx, deleted, now);
       await context.signing.voidCodes(tx, contract.id, 'signing', now);
       await context.signing.voidGrants(tx, contract.id, now);
+      await context.afterSale.endStatement(tx, contract.id, null, now);
       await appendEvent(tx, context.keys, {
         contractId: contract.id,
         type: 'deleted',

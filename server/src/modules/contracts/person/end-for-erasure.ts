@@ -19,7 +19,7 @@ export interface EndedContracts {
   readonly files: readonly string[];
 }
 
-type EndingContext = Pick<ContractsContext, 'keys' | 'signing'>;
+type EndingContext = Pick<ContractsContext, 'keys' | 'signing' | 'afterSale'>;
 
 interface Erasure {
   /** Whose contracts they are. */
@@ -97,6 +97,7 @@ async function end(
   await context.signing.voidCodes(tx, contract.id, 'signing', now);
   await context.signing.voidCodes(tx, contract.id, 'access', now);
   await context.signing.voidGrants(tx, contract.id, now);
+  await context.afterSale.endStatement(tx, contract.id, null, now);
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'deleted',

@@ -26,6 +26,7 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
     const deleted = await updateContract(tx, contract, change, now);
     await context.signing.voidCodes(tx, contract.id, 'signing', now);
     await context.signing.voidGrants(tx, contract.id, now);
+    await context.afterSale.endStatement(tx, contract.id, staff.uid, now);
     await context.outbox.void(tx, {
       contract_id: contract.id,
       purposes: ['contract-link', 'signing-code', 'reminder'],

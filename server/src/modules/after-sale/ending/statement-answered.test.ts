@@ -1,0 +1,82 @@
+import { and, eq, isNull, like } from 'drizzle-orm';
+import { unscoped } from '../../../platform/db';
+import { notifications } from '../../../platform/db/schema';
+import { contracts } from '../../contracts';
+import {
+  type Customer,
+  contractWorld,
+  newCustomer,
+  type StaffSession,
+  staffAt,
+  type World,
+} from '../../contracts/testing';
+import { dealerTasks } from '../tables/dealer-task.table';
+
+let world: World;
+let admin: StaffSession;
+beforeAll(async () => {
+  world = await contractWorld();
+  admin = await staffAt(world, 'admin');
+});
+afterAll(() => world.close());
+
+const day = 86_400;
+let people = 0;
+
+async function signedAndStated(): Promise<Customer> {
+  people += 1;
+  const change = { email: `cliente${people}@example.com`, phone: `+39333000000${people}` };
+  const customer = await newCustomer(world, change);
+  const { code } = await customer.sign();
+  const body = { fullname: 'Nicolò D’Alò', code, email: `altrove${people}@example.com` };
+  expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
+  return customer;
+}
+
+/** What the dealer still has to look at. */
+async function waiting({ uid }: Customer) {
+  const all = unscoped(world.platform.db.read, 'the test looks at what is there');
+  const [found] = await all.select({ id: contracts.id }).from(contracts).where(eq(contracts.contract_uid, uid));
+  const id = found?.id ?? '';
+  const tasks = await all
+    .select({ by: dealerTasks.done_by, kind: dealerTasks.kind, done: dealerTasks.done_at })
+    .from(dealerTasks)
+    .where(eq(dealerTasks.contract_id, id));
+  const notices = await world.platform.db.read
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.contract_id, id),
+        like(notifications.automatic_key, 'statement:%'),
+        isNull(notifications.expire_at),
+      ),
+    );
+  expect(tasks.map(({ kind }) => kind)).toEqual(['withdrawal_statement']);
+  return { tasks: tasks.filter(({ done }) => done === null).length, notices: notices.length, by: tasks[0]?.by ?? null };
+}
+
+const open = { tasks: 1, notices: 1, by: null };
+
+it('is answered when the customer withdraws from an unpaid contract', async () => {
+  const customer = await signedAndStated();
+  expect(await waiting(customer)).toEqual(open);
+  await customer.post('withdraw');
+  expect((await customer.post('withdraw/confirm')).status).toBe(202);
+  expect(await waiting(customer)).toEqual({ tasks: 0, notices: 0, by: null });
+});
+
+it('is answered when an operator removes the contract', async () => {
+  const customer = await signedAndStated();
+  const { status } = await admin.call('DELETE', `/contracts/${customer.uid}/delete`, { reason: 'Recesso dichiarato' });
+  expect(status).toBe(204);
+  expect(await waiting(customer)).toEqual({ tasks: 0, notices: 0, by: admin.uid });
+});
+
+it('is answered when the unpaid contract expires', async () => {
+  const customer = await signedAndStated();
+  await world.wait(14 * day);
+  expect(await waiting(customer)).toEqual(open);
+  await world.wait(2 * day);
+  expect(await waiting(customer)).toEqual({ tasks: 0, notices: 0, by: null });
+});
