@@ -99,8 +99,10 @@ export async function consentsOf(db: Queries, contractId: string) {
 /** What the customer says now, for whoever acts by it: the contract's own answer, or the account's later one. */
 export const presentConsents = { marketing: presentOf('marketing'), survey: presentOf('survey') };
 
+/** Most rows of an export have no account: those are not looked up. */
 function presentOf(kind: keyof ConsentChanges): SQL<boolean> {
-  return sql<boolean>`(${contracts[kind]} <> (${changedAt(kind)} is not null))`;
+  return sql<boolean>`case when ${contracts.user_uid} is null then ${contracts[kind]}
+    else ${contracts[kind]} <> (${changedAt(kind)} is not null) end`;
 }
 
 function lastOf(kind: keyof ConsentTimes): SQL<Date | null> {
