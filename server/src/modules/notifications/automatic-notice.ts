@@ -96,6 +96,14 @@ export async function closeNotices(
     );
 }
 
+/** Ends the one notice of this key. */
+export async function closeNotice(tx: Queries, key: string, at: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ expire_at: at, updated_at: at })
+    .where(and(eq(notifications.automatic_key, key), isNull(notifications.expire_at)));
+}
+
 /** What a contract's dealer was told and still holds goes with it to another one; what operators were told stays theirs. */
 export async function moveNotices(tx: Queries, contractId: string, storeUid: string, at: Date): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 export { accountNotificationsRoutes } from './account-notifications.routes';
 export { adminNotificationsRoutes } from './admin/admin-notifications.routes';
 export {
+  closeNotice,
   closeNotices,
   moveNotices,
   type NoticeReason,

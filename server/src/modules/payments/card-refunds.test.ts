@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
@@ -85,6 +86,15 @@ it('gives back through the provider what the provider took, once', async () => {
     [{ type: 'paid' }, { type: 'refunded', event_id: `refund-${code}`, amount_cents: 118_000, reference: 'REF-1' }],
   ]);
   expect((await world.inbox()).at(-1)?.body).toContain('Li vedi sulla carta entro pochi giorni.');
+});
+
+it('is not asked where none is set: a mismatch is then free to be closed', async () => {
+  const contract = await contractOf(await withdrawn('+393331000093'));
+  const { db, clock } = world.platform;
+  const refunds = createCardRefunds({ db, clock, demo: false, providerUrl: null, webhookSecret: secret });
+  const mismatch = { id: randomUUID(), amountCents: 100, eventId: 'none' };
+  expect(await refunds.refundMismatch(contract, mismatch)).toBe(false);
+  await expect(refunds.refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 it('asks a real provider with a signed request, and does not go on without its yes', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { notifications, storePaymentMethods } from '../../platform/db/schema';
 import { dealerTasks } from '../after-sale';
+import { claimRefund, dropClaim, endMismatch } from '../after-sale/mismatch/mismatch.repository';
 import { contracts } from '../contracts';
 import {
   type Customer,
@@ -163,6 +164,19 @@ describe('money that pays no contract', () => {
     const kept = await close(admin, customer.uid, id, { outcome: 'kept', note: 'Resta' });
     expect([kept.status, kept.body.errors?.status]).toEqual([422, [expect.stringContaining('già stato chiesto')]]);
     expect((await close(admin, customer.uid, id, { outcome: 'refunded', note: 'Storno 12' })).status).toBe(202);
+  });
+
+  it('may be closed again days after an answer that never came, and at once after a no', async () => {
+    const { db, clock } = world.platform;
+    const { id } = await mismatched();
+    const [kept, second] = [{ id, by: manager.uid, outcome: 'kept' as const, at: clock.now() }, clock.now()];
+    expect(await claimRefund(db.read, id, clock.now())).toBe('first');
+    expect(await claimRefund(db.read, id, second)).toBe('again');
+    expect(await endMismatch(db.read, kept)).toBe(false);
+    await dropClaim(db.read, id);
+    expect(await claimRefund(db.read, id, new Date(clock.now().getTime() - 4 * 86_400_000))).toBe('first');
+    expect(await endMismatch(db.read, kept)).toBe(true);
+    expect(await claimRefund(db.read, id, clock.now())).toBeNull();
   });
 
   it('of a contract that expired meanwhile is the operator’s, whose bell leads there', async () => {

@@ -13,7 +13,7 @@ import {
   type StaffCall,
   staffOf,
 } from '../../contracts';
-import { closeNotices } from '../../notifications';
+import { closeNotice, closeNotices } from '../../notifications';
 import { sendMismatchRefunded } from '../emails/payment-emails';
 import { mismatchMessages } from './mismatch.messages';
 import { claimRefund, dropClaim, endMismatch, findOpenMismatches, type OpenMismatch } from './mismatch.repository';
@@ -75,8 +75,9 @@ export async function closeMismatch(
       action: `mismatch-${outcome}`,
       data: { amount_cents: amountCents },
     });
-    // Those of before bear the event's name.
-    await closeNotices(tx, contract.id, [mismatchNotice(id), mismatchNotice(mismatch.eventId)], at);
+    await closeNotices(tx, contract.id, [mismatchNotice(id)], at);
+    // One of before bears the event's name.
+    await closeNotice(tx, mismatchNotice(mismatch.eventId), at);
     if (refunded && contract.erased_at === null) await sendMismatchRefunded(tx, context, contract, amountCents ?? 0);
     return contract;
   });
@@ -93,9 +94,11 @@ async function giveBack(
   refundMismatch: RefundMismatch,
 ): Promise<void> {
   if (amountCents === null) throw wrongStatus(t(mismatchMessages.amountUnknown));
-  if (!(await claimRefund(db.read, id, clock.now()))) throw wrongStatus(t(mismatchMessages.ended));
+  const claim = await claimRefund(db.read, id, clock.now());
+  if (claim === null) throw wrongStatus(t(mismatchMessages.ended));
   if (await refundMismatch(contract, { id, amountCents, eventId })) return;
-  await dropClaim(db.read, id);
+  // A no to a second try says nothing of the first, whose answer may not have come.
+  if (claim === 'first') await dropClaim(db.read, id);
   throw unavailable(t(mismatchMessages.refundRefused));
 }
 

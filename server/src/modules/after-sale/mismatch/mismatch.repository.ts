@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, not, sql } from 'drizzle-orm';
-import { formatMoney } from 'shared-api/domain';
+import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { dayMs, formatMoney } from 'shared-api/domain';
 import type { mismatchOutcomes, PaymentMismatch } from 'shared-api/entities';
 import { preparedStatement, type Queries, unscoped } from '../../../platform/db';
 import { dealerTasks } from '../tables/dealer-task.table';
@@ -82,33 +82,47 @@ interface MismatchEnd {
   readonly at: Date;
 }
 
+/** After so long the provider's own books say whether the money went back, and nobody need wait for its answer. */
+const answerDays = 3;
+
 /**
- * Ends one; without a refund only as long as none was asked for.
+ * Ends one; without a refund only as long as none was asked for, or its answer has not come for days.
  * @returns false when it was ended before, or is being refunded
  */
 export async function endMismatch(tx: Queries, { id, by, outcome, at }: MismatchEnd): Promise<boolean> {
   const ended = await tx
     .update(dealerTasks)
     .set({ done_at: at, done_by: by, data: withData({ outcome }) })
-    .where(and(eq(dealerTasks.id, id), isOpenMismatch, outcome === 'kept' ? not(isBeingRefunded) : undefined))
+    .where(
+      and(
+        eq(dealerTasks.id, id),
+        isOpenMismatch,
+        outcome === 'kept' ? or(not(isBeingRefunded), askedLongAgo(at)) : undefined,
+      ),
+    )
     .returning({ id: dealerTasks.id });
   return ended.length > 0;
 }
 
 /**
  * Writes down that the provider is asked to give the money back: from then on nobody may say that it was not.
- * @returns false when it was ended before
+ * @returns whether this call was the first to ask; null when it was ended before
  */
-export async function claimRefund(tx: Queries, id: string, at: Date): Promise<boolean> {
-  const claimed = await tx
+export async function claimRefund(db: Queries, id: string, at: Date): Promise<'first' | 'again' | null> {
+  const claimed = await db
     .update(dealerTasks)
     .set({ data: withData({ refund_asked_at: at.toISOString() }) })
-    .where(and(eq(dealerTasks.id, id), isOpenMismatch))
+    .where(and(eq(dealerTasks.id, id), isOpenMismatch, not(isBeingRefunded)))
     .returning({ id: dealerTasks.id });
-  return claimed.length > 0;
+  if (claimed.length > 0) return 'first';
+  const open = await unscoped(db, 'of a contract that was found in scope')
+    .select({ id: dealerTasks.id })
+    .from(dealerTasks)
+    .where(and(eq(dealerTasks.id, id), isOpenMismatch));
+  return open.length > 0 ? 'again' : null;
 }
 
-/** The provider said no: it may be closed without a refund again. */
+/** The provider said no to the first who asked: it may be closed without a refund again. */
 export async function dropClaim(tx: Queries, id: string): Promise<void> {
   await tx
     .update(dealerTasks)
@@ -117,4 +131,6 @@ export async function dropClaim(tx: Queries, id: string): Promise<void> {
 }
 
 const isBeingRefunded = sql`${dealerTasks.data} ? 'refund_asked_at'`;
+const askedLongAgo = (now: Date) =>
+  sql`(${dealerTasks.data} ->> 'refund_asked_at')::timestamptz < ${new Date(now.getTime() - answerDays * dayMs).toISOString()}::timestamptz`;
 const withData = (more: Readonly<Record<string, string>>) => sql`${dealerTasks.data} || ${JSON.stringify(more)}::jsonb`;
