@@ -8,10 +8,11 @@ import type { Limit } from '../../../platform/limits';
 import type { ContractsContext } from '../../contracts';
 import { contracts } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
-import { closeNotices, noticeMessages, noticeToOperators, noticeToStore } from '../../notifications';
+import { closeNotices, noticeMessages, noticeToOperators } from '../../notifications';
 import { afterSaleMessages } from '../after-sale.messages';
 import { dealerTasks, withdrawalStatements } from '../tables/dealer-task.table';
 import { namesParty } from './statement.rules';
+import { tellStatement } from './tell-statement';
 
 /** A stranger must not fill somebody's mailbox with receipts. */
 const perMailbox: Limit = { name: 'statements-per-mailbox', max: 3, windowSeconds: 3_600 };
@@ -87,16 +88,7 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
     }
     // Somebody wrote again: the dealer is told anew, in the place of what was told before.
     await closeNotices(tx, contract.id, ['statement'], now);
-    await noticeToStore(tx, {
-      storeUid: contract.store_uid,
-      contractId: contract.id,
-      key: `statement:${id}`,
-      type: 'warning',
-      title: t(noticeMessages.statement, { code }),
-      excerpt: t(noticeMessages.statementText),
-      url: `/cms/manager/contracts/${contract.contract_uid}`,
-      at: now,
-    });
+    await tellStatement(tx, { ...contract, code }, `statement:${id}`, now);
     const [waiting] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
       .select({ id: dealerTasks.id })
       .from(dealerTasks)

@@ -80,3 +80,14 @@ it('is answered when the unpaid contract expires', async () => {
   await world.wait(2 * day);
   expect(await waiting(customer)).toEqual({ tasks: 0, notices: 0, by: null });
 });
+
+it('waits again when the contract comes back with a payment of before', async () => {
+  const customer = await signedAndStated();
+  const paid_at = world.clock.now().toISOString();
+  await world.wait(16 * day);
+  expect(await waiting(customer)).toEqual({ tasks: 0, notices: 0, by: null });
+  const dealer = await staffAt(world);
+  const payment = { amount: '1180.00', paid_at, reference: 'CRO 1', payment_method: 'bonifico' };
+  expect((await dealer.call('POST', `/contracts/${customer.uid}/mark-as-payed`, payment)).status).toBe(202);
+  expect(await waiting(customer)).toEqual(open);
+});

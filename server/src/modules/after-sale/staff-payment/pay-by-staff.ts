@@ -22,6 +22,7 @@ import { tellMismatches } from '../mismatch/tell-mismatch';
 import { markAsPaid } from '../payment/mark-as-paid';
 import { addReceipt, makeReceipt } from '../payment/receipt';
 import { fillFirst, isNamed, sealSchedaOf } from '../payment/scheda-of-payment';
+import { reopenStatement } from '../tasks/end-statement';
 import { expectPayable, paymentFaults } from './payment.rules';
 import { staffPaymentMessages } from './staff-payment.messages';
 
@@ -85,5 +86,6 @@ async function revived(tx: Queries, contract: Contract, now: Date): Promise<Cont
   if (contract.deleted_at === null) return contract;
   const back = await updateContract(tx, contract, { deleted_at: null, deleted_by: null, delete_reason: null }, now);
   await tellMismatches(tx, back, now);
+  await reopenStatement(tx, contract, now);
   return back;
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
+import type { Contract } from '../../contracts';
+import { tellStatement } from '../ending/tell-statement';
 import { dealerTasks } from '../tables/dealer-task.table';
 
 /**
@@ -17,4 +19,24 @@ export async function endStatement(tx: Queries, contractId: string, by: string |
         isNull(dealerTasks.done_at),
       ),
     );
+}
+
+/**
+ * A contract that was deleted unpaid comes back with its payment: what was stated before is to be looked at again.
+ * @param contract as it was deleted
+ */
+export async function reopenStatement(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  const reopened = await tx
+    .update(dealerTasks)
+    .set({ done_at: null })
+    .where(
+      and(
+        eq(dealerTasks.contract_id, contract.id),
+        eq(dealerTasks.kind, 'withdrawal_statement'),
+        isNull(dealerTasks.done_by),
+        eq(dealerTasks.done_at, contract.deleted_at ?? at),
+      ),
+    )
+    .returning({ id: dealerTasks.id });
+  for (const { id } of reopened) await tellStatement(tx, contract, `statement:${id}:${at.getTime()}`, at);
 }
