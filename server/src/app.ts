@@ -188,7 +188,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
       openVehicles(platform, {
         vinService,
         packagesFor: packages.packagesFor,
-        liveContractsFor: (vin) => findLiveContracts(db.read, vin),
+        liveContractsFor: (vin) => findLiveContracts(db.read, vin, clock.now()),
       }),
     ),
     ...contracts.routes(createCardRefunds(payments)),

@@ -1,4 +1,4 @@
-import { contractWorld, newCustomer, type World } from '../contracts/testing';
+import { contractWorld, newCustomer, signedAtDealer, staffAt, type World } from '../contracts/testing';
 
 let world: World;
 beforeAll(async () => {
@@ -32,4 +32,24 @@ test('a manager sees the contract of an own store, and of a foreign one only tha
     existing_elsewhere: false,
   });
   expect(await lookUp(foreign.token)).toMatchObject({ existing_contracts: [], existing_elsewhere: true });
+});
+
+test('once the cover has ended the car is free again, and a contract on it is told to nobody', async () => {
+  const seller = await staffAt(world);
+  const { uid } = await signedAtDealer(world, seller);
+  const paid = { amount: '1180.00', paid_at: world.clock.now().toISOString(), reference: 'CRO 1' };
+  const answer = await seller.call('POST', `/contracts/${uid}/mark-as-payed`, { ...paid, payment_method: 'bonifico' });
+  const { car_vin: vin, mantenance_duration: months } = answer.body.data;
+  const lookUp = async () => {
+    const { token } = await world.signIn(['manager'], [world.storeUid]);
+    const [known, own] = [
+      await world.call({ method: 'POST', path: '/public/vin-service', body: { vin } }),
+      await world.call({ method: 'POST', path: '/manager/vin-service', body: { vin }, token }),
+    ];
+    const { existing_contracts, from_contract } = own.json().data;
+    return [known.json().data.already_covered, existing_contracts.length, from_contract !== null];
+  };
+  expect(await lookUp()).toEqual([true, 1, true]);
+  await world.wait((months * 31 + 1) * 86_400);
+  expect(await lookUp()).toEqual([false, 0, true]);
 });

@@ -13,6 +13,8 @@ export interface LiveContract extends ContractedCar {
   readonly code: string;
   readonly status: string;
   readonly store_uid: string;
+  /** Whether its cover has not ended; without a signature it has not begun. */
+  readonly covers: boolean;
 }
 
 export interface VehiclesServiceOptions extends VehicleSources {
@@ -54,13 +56,14 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
         ...baseReport(known, own),
         warnings: warningsOf(known),
         eligibility: await packagesFor(carFacts(known, own)),
-        already_covered: (await liveContractsFor(known.vin)).length > 0,
+        already_covered: (await liveContractsFor(known.vin)).some(({ covers }) => covers),
       };
     },
 
     async managerReport({ vin, plate }, sees) {
       const found = await lookUp(vin);
       const contracts = await liveContractsFor(found.vin);
+      const covering = contracts.filter(({ covers }) => covers);
       const earlier = contracts.find(({ store_uid }) => sees(store_uid));
       const known = completedBy(found, earlier);
       const own = {
@@ -77,10 +80,10 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
         km: own.km,
         car_mileage_date: known.registered?.mileageDate ?? null,
         from_contract: known === found ? null : (earlier?.code ?? null),
-        existing_contracts: contracts
+        existing_contracts: covering
           .filter(({ store_uid }) => sees(store_uid))
           .map(({ contract_uid, code, status }) => ({ contract_uid, code, status })),
-        existing_elsewhere: contracts.some(({ store_uid }) => !sees(store_uid)),
+        existing_elsewhere: covering.some(({ store_uid }) => !sees(store_uid)),
       };
     },
   };
