@@ -82,6 +82,22 @@ it('says at the field that a code is wrong, and keeps the digits', async () => {
   expect(await field()).toHaveValue('000000');
 });
 
+it('takes no other try once the contract tells that none is left of the code', async () => {
+  const { sent } = provideTestHost(() => sending, { now: () => Date.parse('2026-11-21T09:42:00Z') });
+  const page = (tries_left: number) => (
+    <CustomerCallsProvider base="/public">
+      <MaskedPage contract={{ ...masked, otp: { ...otp, tries_left } }} />
+    </CustomerCallsProvider>
+  );
+  const view = renderWithHost(page(1));
+  await userEvent.type(await field(), '482913');
+  view.rerender(page(0));
+  expect(screen.getByRole('timer')).toHaveTextContent('Codice non più valido');
+  expect(screen.getByRole('button', { name: 'Apri il contratto' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(await field(), '{Enter}');
+  expect(sent).toEqual([]);
+});
+
 it('leads through the sign-in back to the contract', async () => {
   await show(() => sending);
   expect(screen.getByRole('link', { name: 'accedi al tuo account' })).toHaveAttribute('href', '/login?next=%2F');

@@ -1,11 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Heading, Note, PublicContainer, Tag, Text, TextLink } from 'shared-ui';
-import { CodeField, CodeTimer, Panel, PanelBody, StatusChip } from 'shared-ui/components';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { messages } from './access.messages';
+import { AccessForm } from './access-form';
 import { messages as contractMessages } from './messages';
 import { useAccess } from './use-access';
 
@@ -28,20 +29,15 @@ function opening(otp: OtpState | null, now: number): OtpState | null {
 
 /** What the link alone shows: enough to know that it is one's own, and the way to the rest. */
 export function MaskedPage({ contract }: { contract: CustomerContract }) {
-  const intl = useIntl();
   const { now } = useHost();
   const { pathname } = useLocation();
-  const [code, setCode] = useState('');
-  const submit = useRef<HTMLButtonElement>(null);
-  const { send, open, codeError, clear, failure } = useAccess(contract);
+  const access = useAccess(contract);
+  const { send, failure } = access;
   // Of a code that was sent before this page was loaded (again) the answer tells, as long as it opens.
   const [underWay] = useState(() => opening(contract.otp, now()));
-  const otp = send.data ?? underWay;
-
-  function enter(event: FormEvent) {
-    event.preventDefault();
-    if (code.length === 6 && !open.isPending) open.mutate(code);
-  }
+  const sent = send.data ?? underWay;
+  // After a wrong try the contract tells how many are left of the same code.
+  const otp = sent !== null && contract.otp?.expires_at === sent.expires_at ? contract.otp : sent;
 
   const rows = [
     { name: messages.contract, value: contract.code },
@@ -84,44 +80,7 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
           </PanelBody>
           <PanelBody>
             {otp ? (
-              <form onSubmit={enter} noValidate>
-                <Text look="small" marginBottom="12px" role="status">
-                  <FormattedMessage
-                    {...(send.data ? messages.sent : messages.underWay)}
-                    values={{ phone: otp.phone }}
-                  />
-                </Text>
-                <CodeField
-                  label={intl.formatMessage(messages.label)}
-                  value={code}
-                  onChange={(digits) => {
-                    clear();
-                    setCode(digits);
-                  }}
-                  onFull={() => submit.current?.focus()}
-                  error={codeError}
-                  asked={otp.expires_at}
-                >
-                  <CodeTimer
-                    expiresAt={otp.expires_at}
-                    resendAt={otp.resend_at}
-                    clock={now}
-                    onResend={() => send.mutate()}
-                    resending={send.isPending}
-                  />
-                </CodeField>
-                <Button
-                  ref={submit}
-                  type="submit"
-                  look="solid"
-                  wide
-                  marginTop="16px"
-                  disabled={code.length < 6}
-                  loading={open.isPending}
-                >
-                  <FormattedMessage {...messages.open} />
-                </Button>
-              </form>
+              <AccessForm otp={otp} access={access} />
             ) : (
               <Button look="solid" wide loading={send.isPending} onClick={() => send.mutate()}>
                 <FormattedMessage {...messages.send} />

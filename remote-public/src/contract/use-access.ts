@@ -27,8 +27,11 @@ export function useAccess({ contract_uid }: CustomerContract) {
       put(contract);
       if (contract.view === 'masked') void refresh();
     },
-    onError: (error) =>
-      setCodeError((isApiError(error) && error.fields.otp_code?.join(' ')) || failureText(error, intl)),
+    onError(error) {
+      setCodeError((isApiError(error) && error.fields.otp_code?.join(' ')) || failureText(error, intl));
+      // How many tries are left stands in the contract.
+      void refresh();
+    },
   });
 
   return {
@@ -39,3 +42,5 @@ export function useAccess({ contract_uid }: CustomerContract) {
     failure: send.error ? failureText(send.error, intl) : null,
   };
 }
+
+export type Access = ReturnType<typeof useAccess>;

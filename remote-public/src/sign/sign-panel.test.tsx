@@ -132,6 +132,17 @@ describe('with the code', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('takes no try with a code whose time is over: it would count', async () => {
+    const { sent } = await show(
+      pending,
+      () => ({}),
+      () => Date.parse('2026-11-21T09:52:00Z'),
+    );
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button());
+    expect(sent).toEqual([]);
+  });
+
   it('says whom to call once signing is blocked', async () => {
     await show(contractWith({ status: 'AVAIABLE', signing_blocked_at: '2026-11-21T09:40:00Z' }), () => ({}));
     expect(screen.getByRole('alert')).toHaveTextContent('Troppi codici errati. Per firmare chiama Autocentro Lambro');

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { phoneTail } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { termsPath } from 'shared-api/terms';
-import { Button, chakra, Note } from 'shared-ui';
+import { chakra, Note } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
-import { FormattedMessage } from 'shared-ui/intl';
 import { CodeEntry, CodeHeading, SendCode, SigningBlocked } from './code-block';
-import { messages } from './messages';
 import { SignActions } from './sign-actions';
+import { SignButton } from './sign-button';
 import { Ticks, type TickValues } from './ticks';
 import { useSigning } from './use-signing';
 import { WhatBinds } from './what-binds';
@@ -15,9 +14,6 @@ import { WhatBinds } from './what-binds';
 const Binding = chakra('div', {
   base: { bg: 'bg.muted', padding: { base: '16px', md: '24px' }, borderTopWidth: '1px' },
 });
-
-/** On the muted ground a button that is not possible yet would vanish. */
-const offOnMuted = { '&[aria-disabled=true]:not([aria-busy=true])': { bg: 'bg.panel', borderColor: 'line' } };
 
 const noTicks: TickValues = { terms: false, clauses: false, general: false, marketing: false, survey: false };
 
@@ -80,19 +76,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
       </PanelBody>
       <Binding>
         <WhatBinds contract={contract} />
-        <Button
-          ref={submit}
-          look="solid"
-          size="large"
-          wide
-          marginTop="16px"
-          css={offOnMuted}
-          disabled={!sent || blocked || otp.tries_left === 0 || code.length < 6}
-          loading={signing.confirm.isPending}
-          onClick={() => signing.confirm.mutate(code)}
-        >
-          <FormattedMessage {...messages.sign} />
-        </Button>
+        <SignButton ref={submit} otp={sent && !blocked ? otp : null} code={code} signing={signing} />
         <SignActions contract={contract} />
       </Binding>
     </Panel>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { CustomerContract, OtpState, PhoneChangeCodes } from 'shared-api/entities';
+import type { CustomerContract, PhoneChangeCodes } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
 import { Button, chakra, HStack, Note, Stack, Text } from 'shared-ui';
@@ -22,6 +22,7 @@ const fields = ['old_code', 'new_code'] as const;
 type Field = (typeof fields)[number];
 const labels = { old_code: messages.oldCode, new_code: messages.newCode };
 const nothing = { old_code: '', new_code: '' };
+const noTries = { old_code: 0, new_code: 0 };
 
 /** Both codes; a wrong one is told at its field, and the other stays. */
 export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: CodesFormProps) {
@@ -33,10 +34,13 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'resend' | 'confirm' | null>(null);
+  // Only the answer that sends the codes says how many tries they have.
+  const [wrong, setWrong] = useState(noTries);
   const [resent, setResent] = useState(false);
   const timeLeft = useSecondsLeft(codes.old_code.expires_at, now);
   const params = { contract_uid: contract.contract_uid };
-  const isDead = ({ tries_left }: OtpState) => timeLeft === 0 || tries_left === 0;
+  const isUsed = (field: Field) => wrong[field] >= codes[field].tries_left;
+  const isDead = (field: Field) => timeLeft === 0 || isUsed(field);
 
   /** One call at a time; what it says about a code is put at its field. */
   async function call(kind: 'resend' | 'confirm', work: () => Promise<void>) {
@@ -50,6 +54,11 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
       const found = isApiError(error) ? error.fields : {};
       setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field].join(' ')]] : []))));
       if (!fields.some((field) => found[field])) setFailure(failureText(error, intl));
+      const tried = (field: Field) => (kind === 'confirm' && found[field] ? 1 : 0);
+      setWrong((before) => ({
+        old_code: before.old_code + tried('old_code'),
+        new_code: before.new_code + tried('new_code'),
+      }));
     }
     setBusy(null);
   }
@@ -58,6 +67,7 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
     call('resend', async () => {
       const { data } = await api.public.changePhone({ params, body: wanted }, shownHere);
       setTyped(nothing);
+      setWrong(noTries);
       setResent(true);
       onSent(data);
     });
@@ -95,7 +105,7 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
               if (field === 'new_code') button.current?.focus();
             }}
             error={errors[field]}
-            expired={isDead(codes[field])}
+            expired={isDead(field)}
             asked={field === 'old_code' ? codes.old_code.expires_at : undefined}
             fromSms={false}
           />
@@ -104,6 +114,7 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
           <CodeTimer
             expiresAt={codes.old_code.expires_at}
             resendAt={codes.old_code.resend_at}
+            used={fields.some(isUsed)}
             clock={now}
             onResend={() => void resend()}
             resending={busy === 'resend'}
@@ -118,7 +129,7 @@ export function CodesForm({ contract, wanted, codes, onSent, onDone, onBack }: C
             type="submit"
             look="solid"
             size="touch"
-            disabled={fields.some((field) => typed[field].length < 6)}
+            disabled={fields.some((field) => isDead(field) || typed[field].length < 6)}
             loading={busy === 'confirm'}
           >
             <FormattedMessage {...messages.confirm} />

@@ -89,3 +89,23 @@ test('a refused number is told at the field, with what was typed', async () => {
   expect(await screen.findByText('È già il numero del contratto.')).toBeVisible();
   expect(screen.getByLabelText('Numero nuovo')).toHaveValue('347 200 0001');
 });
+
+test('a code whose tries are used up is not tried again, until new ones are sent', async () => {
+  const [old_code, new_code] = [code('•••• 567', before), { ...code('•••• 001', before), tries_left: 1 }];
+  const { sent } = show(({ path }) => {
+    if (path.endsWith('/phone')) return { data: { old_code, new_code }, message: '' };
+    throw refused({ new_code: ['Codice errato: chiedine uno nuovo.'] });
+  });
+  await askForCodes();
+  const confirm = await screen.findByRole('button', { name: 'Cambia il numero' });
+  await userEvent.type(await oldField(), '111111');
+  await userEvent.type(newField(), '222222');
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Codice errato: chiedine uno nuovo.')).toBeVisible();
+  expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  expect(newField()).toHaveAttribute('readonly');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia un nuovo codice' }));
+  expect(await screen.findByText(/quelli di prima non valgono più/)).toBeVisible();
+  expect(newField()).not.toHaveAttribute('readonly');
+  expect(sent.filter(({ path }) => path.endsWith('/phone'))).toHaveLength(2);
+});
