@@ -15,7 +15,7 @@ export const messages = defineMessages({
   taxCode: { id: 'public.confirm.tax-code', defaultMessage: 'Codice fiscale' },
   taxCodeHint: {
     id: 'public.confirm.tax-code-hint',
-    defaultMessage: 'Serve per la fattura. Se non ne hai uno, lascia vuoto.',
+    defaultMessage: 'Lo riporta il contratto. Se non ne hai uno, lascia vuoto.',
   },
   taxCodeDoubt: {
     id: 'public.confirm.tax-code-doubt',

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   noMobileAnswer: {
     id: 'public.questions.no-mobile-answer',
     defaultMessage:
-      'Il codice arriva solo a un cellulare italiano. Se non ne hai uno, chiama il concessionario che preferisci: firmi da lui, con un documento d’identità.',
+      'Per ora serve un cellulare italiano: il codice per firmare arriva solo lì, per SMS, anche se firmi dal concessionario.',
   },
   data: { id: 'public.questions.data', defaultMessage: 'Che cosa fate dei miei dati?' },
   dataAnswer: {

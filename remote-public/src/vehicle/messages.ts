@@ -88,7 +88,7 @@ export const messages = defineMessages({
   noSeventeen: {
     id: 'public.vehicle.no-seventeen',
     defaultMessage:
-      'La tua auto è di prima del 1981, è importata o non hai il libretto? Il telaio può essere più corto: chiamaci al {phone}, o chiedi a un concessionario.',
+      'La tua auto è di prima del 1981, è importata o non hai il libretto? Il telaio può essere più corto, e il contratto si fa solo con 17 caratteri: per ogni dubbio chiamaci al {phone}.',
   },
   longTitle: { id: 'public.vehicle.long-title', defaultMessage: 'C’è qualche carattere di troppo' },
   longLead: { id: 'public.vehicle.long-lead', defaultMessage: 'Il telaio ha 17 caratteri: ne hai scritti {typed}.' },
