@@ -69,6 +69,14 @@ test('a percentage may be a text or a number', () => {
   ]);
 });
 
+test('a bare number below 1 is given back as the question that it is', () => {
+  for (const column of [percentageColumn, nullableDiscountColumn]) {
+    expect(column.unclear?.(0.1)).toBe('10 % o 0,1 %');
+    expect([column.unclear?.(22), column.unclear?.('0,1'), column.unclear?.(1)]).toEqual([null, null, null]);
+    expect(column.read('10 % o 0,1 %')).toHaveProperty('fault');
+  }
+});
+
 test('a discount is an amount or a percentage', () => {
   reads(nullableDiscountColumn, [
     ['10 %', '10.00'],

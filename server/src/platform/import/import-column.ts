@@ -10,6 +10,8 @@ export interface ImportColumn {
   readonly empty?: null | '' | readonly never[];
   /** What to write where a cell is refused, in a few words. */
   readonly remedy?: string;
+  /** What stands in the file that is given back for a cell whose meaning only a person knows; null for any other. */
+  unclear?(cell: FilledCell): string | null;
   /** The value as people write it, for the differences. */
   show(value: unknown): string | null;
 }

@@ -90,6 +90,7 @@ export const importMessages = defineMessages({
     id: 'server.import.percentage',
     defaultMessage: 'Non è una percentuale con due decimali al massimo.',
   },
+  unclearShare: { id: 'server.import.unclear-share', defaultMessage: '{shown, number} % o {written, number} %' },
   percentageRemedy: { id: 'server.import.percentage-remedy', defaultMessage: 'Per esempio 22 oppure 22,00.' },
   whole: { id: 'server.import.whole', defaultMessage: 'Non è un numero intero.' },
   wholeRemedy: { id: 'server.import.whole-remedy', defaultMessage: 'Per esempio 24 oppure 60.000.' },

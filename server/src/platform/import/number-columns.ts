@@ -18,6 +18,7 @@ export const moneyColumn: ImportColumn = {
 export const nullableDiscountColumn: ImportColumn = {
   ...moneyColumn,
   read: (cell) => hundredths(cell, /€|eur(o)?|%/gi) ?? { fault: t(importMessages.amount) },
+  unclear: unclearShare,
   empty: null,
 };
 
@@ -25,8 +26,15 @@ export const nullableDiscountColumn: ImportColumn = {
 export const percentageColumn: ImportColumn = {
   read: (cell) => hundredths(cell, /%/g) ?? { fault: t(importMessages.percentage) },
   remedy: t(importMessages.percentageRemedy),
+  unclear: unclearShare,
   show: moneyColumn.show,
 };
+
+/** A bare 0.1 may be 10 % or 0,1 %: written as a text it would be taken for the latter without a question. */
+function unclearShare(cell: FilledCell): string | null {
+  if (typeof cell !== 'number' || cell <= 0 || cell >= 1) return null;
+  return t(importMessages.unclearShare, { shown: cell * 100, written: cell });
+}
 
 /** A whole number, with or without its thousands apart. */
 export const wholeColumn: ImportColumn = {

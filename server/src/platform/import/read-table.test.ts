@@ -99,6 +99,8 @@ describe('an XLSX', () => {
        <row r="11"><c r="A11" s="1" t="str"><v>10 per cento</v></c></row><row r="12"><c r="A12" s="4"><v>10</v></c></row>`,
       '<xf numFmtId="0"/><xf numFmtId="9"><alignment/></xf><xf numFmtId="10"/><xf numFmtId="170"/><xf numFmtId="171"/>',
       `<numFmt numFmtId="170" formatCode="[>0]0.0%;0"/><numFmt numFmtId="171" formatCode="0&quot; %&quot;"/>`,
+      // A conditional format's number is another numbering: here that of plain cells.
+      '<numFmt numFmtId="0" formatCode="0.00%"/>',
     );
     expect((await read(content)).lines.map(({ cells }) => cells[0])).toEqual([
       ...['22 %', '100 %', '150 %', '7 %', '4,5 %'],

@@ -23,6 +23,8 @@ export function rowsToCorrect({ table, map, columns }: Places): ImportRow[] {
 function writtenAgain(cell: Cell, column: ImportColumn | undefined): string {
   if (cell === null || typeof cell === 'string') return cell ?? '';
   if (isUncalculated(cell)) return cell.formula;
+  const unclear = column?.unclear?.(cell) ?? null;
+  if (unclear !== null) return unclear;
   const found = column?.read(cell);
   const shown = column !== undefined && found !== undefined && 'value' in found ? column.show(found.value) : null;
   if (shown !== null) return shown;

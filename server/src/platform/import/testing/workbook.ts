@@ -16,7 +16,7 @@ export async function workbook(rows: readonly (readonly string[])[]): Promise<Bu
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** A workbook whose sheet holds exactly this XML between `<sheetData>` and its end, with the formats that it makes. */
-export function workbookOf(sheetData: string, styles = '', formats = ''): Buffer {
+export function workbookOf(sheetData: string, styles = '', formats = '', conditional = ''): Buffer {
   const parts: Zippable = {
     'xl/workbook.xml': strToU8(
       `<workbook xmlns:r="${relations}"><sheets><sheet name="Foglio1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -24,7 +24,9 @@ export function workbookOf(sheetData: string, styles = '', formats = ''): Buffer
     'xl/_rels/workbook.xml.rels': strToU8(
       `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
-    'xl/styles.xml': strToU8(`<styleSheet><numFmts>${formats}</numFmts><cellXfs>${styles}</cellXfs></styleSheet>`),
+    'xl/styles.xml': strToU8(
+      `<styleSheet><numFmts>${formats}</numFmts><cellXfs>${styles}</cellXfs><dxfs><dxf>${conditional}</dxf></dxfs></styleSheet>`,
+    ),
     'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheetData}</sheetData></worksheet>`),
   };
   return Buffer.from(zipSync(parts, { level: 9 }));

@@ -7,6 +7,7 @@ const cellStyle = /\ss\s*=\s*["'](\d+)["']/;
 const cellType = /\st\s*=\s*["'](\w+)["']/;
 
 const ownFormat = /<(?:\w+:)?numFmt\s((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
+const aroundFormats = /<\/?(?:\w+:)?numFmts(?:\s[^<>]*)?>/;
 const aroundCellStyles = /<\/?(?:\w+:)?cellXfs(?:\s[^<>]*)?>/;
 const oneStyle = /<(?:\w+:)?xf(?=[\s/>])([^<>]*)>/g;
 const formatId = /(?:^|\s)numFmtId\s*=\s*["'](\d+)["']/;
@@ -48,7 +49,9 @@ function percentage(value: number): string {
 /** The cells' styles that show percentages, by their number. */
 function percentStyles(parts: WorkbookParts): ReadonlySet<string> {
   const xml = [...parts].find(([path]) => path.endsWith('styles.xml'))?.[1].toString('utf8') ?? '';
-  const own = [...xml.matchAll(ownFormat)].map(([, attributes = '']) => ({
+  // Conditional formats have formats of their own, whose numbers mean nothing to a cell.
+  const [, formatsXml = ''] = xml.split(aroundFormats);
+  const own = [...formatsXml.matchAll(ownFormat)].map(([, attributes = '']) => ({
     id: formatId.exec(attributes)?.[1] ?? '',
     isPercent: isPercent(codeOf(attributes)),
   }));
