@@ -1,7 +1,7 @@
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { askToConfirmEmail, sendOperatorsInvitation, tellEmailMoved, voidPasswordTokens } from '../../auth';
-import { type Account, type AccountChange, findByEmail } from '../../users';
+import { type Account, type AccountChange, findByEmail, releasesMore, userMessages } from '../../users';
 import { peopleMessages } from '../people.messages';
 import { emailTaken } from './email-taken';
 import { isOwn, type PersonAtHand } from './person-change';
@@ -27,6 +27,8 @@ export async function contactChange(hand: PersonAtHand, { email, phone }: Contac
   const newEmail = email === undefined || email === account.email ? null : email;
   const newPhone = phone === undefined || phone === account.phone ? undefined : phone;
   if (isOwn(hand)) refuseOwn(newEmail, newPhone);
+  if (newEmail !== null && (await releasesMore(tx, account, hand.caller.uid)))
+    throw invalid({ email: [t(userMessages.releasesMore)] });
   if (newEmail !== null && (await findByEmail(tx, newEmail)) !== null) throw emailTaken();
   if (newPhone !== undefined && account.two_step === 'sms') throw invalid({ phone: [t(peopleMessages.phoneInUse)] });
   const phoneChange = newPhone === undefined ? {} : { phone: newPhone, phone_verified_at: null };

@@ -135,4 +135,9 @@ test('who may release some areas only ends nobody’s work who releases others',
     expect((await end((await admin(['remote-own'])).uid, limited.token)).statusCode).toBeLessThan(300);
     expect((await end((await world.signIn(['manager'])).uid, limited.token)).statusCode).toBeLessThan(300);
   }
+  // An address that nobody confirmed gives way at once, and the invitation would go to the new one.
+  const { uid } = await admin(null);
+  const path = `/admin/users/${uid}/update-profile`;
+  const moved = await world.call({ method: 'PATCH', path, body: { email: 'mia@example.com' }, token: limited.token });
+  expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([422, ['email']]);
 });
