@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ListQuery } from 'shared-api/entities';
 import { batchesOf, type Queries, searchTextOf, sortKeyOf } from '../../../platform/db';
-import { packages } from '../../../platform/db/schema';
+import { packages, packageTypes } from '../../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
 import type { Package } from '../package.types';
 import { isReady, lowestTotal } from '../readiness/package-readiness';
@@ -20,7 +20,7 @@ export async function findPackages(
   query: PackageQuery,
   now: Date,
 ): Promise<{ readonly rows: readonly Package[]; readonly total: number }> {
-  const list = packageList(now, await unreadyAskedFor(db, query));
+  const list = packageList(now, await unreadyAskedFor(db, query, now));
   const ofType = query.type === undefined ? undefined : eq(packages.type, query.type);
   const where = and(isNull(packages.deleted_at), ofType, filterOf(list, query));
   const [counted] = await db.select({ total: count() }).from(packages).where(where);
@@ -38,12 +38,22 @@ export async function findPackages(
  * The packages that would be sold, if they lacked nothing: on line or at a dealer's desk alone, since the rule holds for
  * either. It is no SQL, so they are looked at only when asked for.
  */
-async function unreadyAskedFor(db: Queries, { wheres }: ListQuery): Promise<string[]> {
+async function unreadyAskedFor(db: Queries, { wheres }: ListQuery, now: Date): Promise<string[]> {
   if (!wheres.some(({ field }) => field === 'unready')) return [];
-  const forSale = and(isNull(packages.deleted_at), eq(packages.active, true), eq(packages.visible, true));
+  const forSale = and(
+    isNull(packages.deleted_at),
+    eq(packages.active, true),
+    eq(packages.visible, true),
+    eq(packageTypes.visible, true),
+    or(isNull(packages.expire_at), gt(packages.expire_at, now)),
+  );
   const floor = await lowestTotal(db);
-  const rows = await db.select().from(packages).where(forSale);
-  return rows.filter((row) => !isReady(row, floor)).map(({ id }) => id);
+  const rows = await db
+    .select({ row: packages })
+    .from(packages)
+    .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
+    .where(forSale);
+  return rows.filter(({ row }) => !isReady(row, floor)).map(({ row }) => row.id);
 }
 
 /** A package that is not deleted, or null. */
