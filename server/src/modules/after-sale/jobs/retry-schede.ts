@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { dayMs, unpaidDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../../contracts';
@@ -11,7 +11,7 @@ const restMs = 60_000;
 /** What is not paid by then is deleted. */
 const longestMs = unpaidDays * dayMs;
 
-/** Makes the schede that failed when their payment method was saved, of contracts that were paid since, too. */
+/** Makes the schede that failed when their payment method was saved, of contracts that were paid since after those that wait for theirs to pay. */
 export async function retrySchede(context: ContractsContext, now: Date): Promise<number> {
   const { read } = context.db;
   const due = await unscoped(read, 'a job looks at every contract')
@@ -27,7 +27,7 @@ export async function retrySchede(context: ContractsContext, now: Date): Promise
         or(eq(contracts.status, 'PAID'), gte(contracts.updated_at, new Date(now.getTime() - longestMs))),
       ),
     )
-    .orderBy(asc(contracts.updated_at))
+    .orderBy(sql`${contracts.status} = 'PAID'`, asc(contracts.updated_at))
     .limit(20);
   let made = 0;
   for (const contract of due) {

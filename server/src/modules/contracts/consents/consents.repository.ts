@@ -117,5 +117,7 @@ function changedAt(kind: keyof ConsentChanges): SQL<Date | null> {
   return sql`(select last.created_at from (select account.created_at, account.granted from ${consents} account
     where account.user_uid = ${contracts.user_uid} and account.contract_id is null and account.kind = ${sql.raw(`'${kind}'`)}
     order by account.created_at desc limit 1) last
-    where last.granted <> ${contracts[kind]} and last.created_at > ${lastOf(kind)})`.mapWith(consents.created_at);
+    where last.granted <> ${contracts[kind]} and last.created_at > coalesce(${lastOf(kind)}, ${lastOf('general')}))`.mapWith(
+    consents.created_at,
+  );
 }

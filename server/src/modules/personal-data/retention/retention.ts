@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RetentionTerms, retentionRecord, retentionTexts } from 'shared-api/domain';
 import type { Logger } from '../../../platform/log';
 import type { Settings } from '../../../platform/settings';
 import type { SettingTexts } from '../../../platform/web';
+
+/** A page does not wait longer for a database that hangs. */
+const patienceMs = 300;
 
 /** How long what is kept, as the operator set it. */
 export function retentionOf(settings: Pick<Settings, 'get'>): RetentionTerms {
@@ -16,7 +20,10 @@ export function publishedRetention({ settings, log }: { readonly settings: Setti
   let kept: SettingTexts = {};
   let keptText = '';
   return async (): Promise<SettingTexts> => {
-    await settings.refresh().catch((err: unknown) => log.warn({ err }, 'terms of the privacy notice not read'));
+    const refreshed = settings
+      .refresh()
+      .catch((err: unknown) => log.warn({ err }, 'terms of the privacy notice not read'));
+    await Promise.race([refreshed, pause(patienceMs, undefined, { ref: false })]);
     const texts = retentionTexts(retentionOf(settings));
     const text = JSON.stringify(texts);
     if (text !== keptText) {
