@@ -72,7 +72,8 @@ export const groupMessages = defineMessages({
   },
   saleHelp: {
     id: 'admin.settings.group.sale-help',
-    defaultMessage: 'Quanto deve costare almeno un pacchetto per essere venduto sul sito, con sconto e IVA.',
+    defaultMessage:
+      'Quanto deve costare almeno un pacchetto per essere venduto, sul sito e in concessionaria, con sconto e IVA.',
   },
   contracts: {
     id: 'admin.settings.group.contracts',

@@ -18,7 +18,7 @@ const setting = (key: string, title: string, value: number, more: Partial<Settin
 });
 const settings = [
   setting('codes.per_phone', 'Codici a un telefono in 10 minuti', 3),
-  setting('links.per_account', 'Link mandati ai clienti da un account in un’ora', 120, { default: 60, max: 2_000 }),
+  setting('links.per_account', 'Link inviati ai clienti da un account in un’ora', 120, { default: 60, max: 2_000 }),
   setting('retention.evidence', 'Conservazione dei contratti firmati', 10, { min: 10, max: 30, unit: 'anni' }),
 ];
 
@@ -91,9 +91,9 @@ test('a number beyond its bounds is told at its field, and nothing is sent', asy
 
 test('one press brings the first value back', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: /^Riporta a 60: Link mandati/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Riporta a 60: Link inviati/ }));
 
-  expect(screen.getByRole('textbox', { name: /Link mandati/ })).toHaveValue('60');
+  expect(screen.getByRole('textbox', { name: /Link inviati/ })).toHaveValue('60');
 });
 
 test('the server’s refusal stands at its field and what was typed stays', async () => {

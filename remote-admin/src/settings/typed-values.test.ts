@@ -8,7 +8,7 @@ const hourly: Setting = {
   min: 100,
   max: 1_000_000,
   unit: 'volte',
-  title: 'Codici mandati da tutto il sistema in un’ora',
+  title: 'Codici inviati da tutto il sistema in un’ora',
 };
 
 test.each([

@@ -3,9 +3,9 @@ import { defineMessages } from '../../platform/i18n';
 export const peopleMessages = defineMessages({
   created: {
     id: 'server.people.created',
-    defaultMessage: 'Account creato: abbiamo mandato l’invito per e-mail.',
+    defaultMessage: 'Account creato: abbiamo inviato l’invito per e-mail.',
   },
-  invited: { id: 'server.people.invited', defaultMessage: 'Invito mandato per e-mail.' },
+  invited: { id: 'server.people.invited', defaultMessage: 'Invito inviato per e-mail.' },
   passwordLinkSent: {
     id: 'server.people.password-link-sent',
     defaultMessage: 'Inviato per e-mail il link per una nuova password. Vale 30 minuti.',
@@ -13,7 +13,7 @@ export const peopleMessages = defineMessages({
   profileSaved: { id: 'server.people.profile-saved', defaultMessage: 'Profilo salvato.' },
   emailAsked: {
     id: 'server.people.email-asked',
-    defaultMessage: 'Profilo salvato. La nuova e-mail vale quando la persona apre il link che le abbiamo mandato.',
+    defaultMessage: 'Profilo salvato. La nuova e-mail vale quando la persona apre il link che le abbiamo inviato.',
   },
   disabled: { id: 'server.people.disabled', defaultMessage: 'Account disattivato.' },
   reactivated: { id: 'server.people.reactivated', defaultMessage: 'Account riattivato.' },

@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n';
 export const titles = defineMessages({
   lowestTotal: {
     id: 'server.settings.lowest-total',
-    defaultMessage: 'Totale minimo di un pacchetto in vendita online',
+    defaultMessage: 'Totale minimo di un pacchetto in vendita',
   },
   codesPerPhone: { id: 'server.settings.codes-per-phone', defaultMessage: 'Codici a un telefono in 10 minuti' },
   codesPerPhoneDaily: {
@@ -17,7 +17,7 @@ export const titles = defineMessages({
   },
   codesWholeSystem: {
     id: 'server.settings.codes-whole-system',
-    defaultMessage: 'Codici mandati da tutto il sistema in un’ora',
+    defaultMessage: 'Codici inviati da tutto il sistema in un’ora',
   },
   coolDownFirst: { id: 'server.settings.cool-down-first', defaultMessage: 'Attesa tra il primo codice e il secondo' },
   coolDownSecond: { id: 'server.settings.cool-down-second', defaultMessage: 'Attesa tra il secondo codice e il terzo' },
@@ -52,7 +52,7 @@ export const titles = defineMessages({
   vinsPerAccount: { id: 'server.settings.vins-per-account', defaultMessage: 'Telai cercati da un account in un’ora' },
   linksPerAccount: {
     id: 'server.settings.links-per-account',
-    defaultMessage: 'Link mandati ai clienti da un account in un’ora',
+    defaultMessage: 'Link inviati ai clienti da un account in un’ora',
   },
   linkCoolDown: { id: 'server.settings.link-cool-down', defaultMessage: 'Attesa tra due link dello stesso contratto' },
   emailsPerMailbox: {

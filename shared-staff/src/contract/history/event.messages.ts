@@ -36,7 +36,7 @@ export const eventMessages = defineMessages({
     defaultMessage: '<b>Pagato</b>{named, select, yes {, registrato da {who}} other {}}',
   },
   withdrawn: { id: 'staff.event.withdrawn', defaultMessage: '<b>Recesso</b> del cliente' },
-  refund_due: { id: 'staff.event.refund-due', defaultMessage: '<b>Rimborso da fare</b>' },
+  refund_due: { id: 'staff.event.refund-due', defaultMessage: '<b>Rimborso da effettuare</b>' },
   refunded: {
     id: 'staff.event.refunded',
     defaultMessage: '<b>Rimborsato</b>{named, select, yes {, registrato da {who}} other {}}',

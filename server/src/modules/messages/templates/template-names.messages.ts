@@ -47,7 +47,7 @@ export const templateNames = defineMessages({
   reset: { id: 'server.templates.reset', defaultMessage: 'Nuova password' },
   passwordLink: {
     id: 'server.templates.password-link',
-    defaultMessage: 'Nuova password, link mandato dall’operatore',
+    defaultMessage: 'Nuova password, link inviato dall’operatore',
   },
   confirmEmail: { id: 'server.templates.confirm-email', defaultMessage: 'Conferma della nuova e-mail' },
   emailTaken: { id: 'server.templates.email-taken', defaultMessage: 'E-mail che ha già un account' },

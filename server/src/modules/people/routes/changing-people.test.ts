@@ -63,7 +63,7 @@ describe('making an account', () => {
 
   test('the invitation is sent again, to whoever has a password a link for a new one, to nobody too often', async () => {
     const { uid, email } = (await desk.call('POST', 'create', newPerson())).json().data;
-    expect((await desk.call('POST', `${uid}/invite`)).json().message).toBe('Invito mandato per e-mail.');
+    expect((await desk.call('POST', `${uid}/invite`)).json().message).toBe('Invito inviato per e-mail.');
     await world.platform.db.read.update(users).set({ password_hash: 'x' }).where(eq(users.uid, uid));
     expect((await desk.call('POST', `${uid}/invite`)).json().message).toContain('30 minuti');
     const letter = (await letters(email)).at(-1)?.body;
