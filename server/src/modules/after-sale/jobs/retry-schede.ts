@@ -11,7 +11,10 @@ const restMs = 60_000;
 /** What is not paid by then is deleted. */
 const longestMs = unpaidDays * dayMs;
 
-/** Makes the schede that failed when their payment method was saved, of contracts that were paid since after those that wait for theirs to pay. */
+/**
+ * Makes the schede that failed when their payment method was saved: first for whoever waits for theirs to pay, then of
+ * contracts that were paid since.
+ */
 export async function retrySchede(context: ContractsContext, now: Date): Promise<number> {
   const { read } = context.db;
   const due = await unscoped(read, 'a job looks at every contract')

@@ -7,7 +7,8 @@ import { maintenanceWorks } from '../tables/maintenance.table';
 
 /**
  * How many contracts still need their store: those that are not paid yet, those with a service to be done, and those
- * with money to be given back or explained. What is deleted, withdrawn and settled, or carried out needs no store any more.
+ * with money to be given back or explained. What is deleted, withdrawn and settled, or carried out needs no store any
+ * more.
  */
 export async function countLiveContracts(tx: Queries, storeUid: string): Promise<number> {
   const withWork = tx
