@@ -173,8 +173,11 @@ test('ten people work on while areas and shell are released, refused, tried out,
   await test.step('remote-manager is switched off, and on again: only who enters it is told', async () => {
     await people.workDuring(command('disable', 'remote-manager', '--reason', 'Prezzi sbagliati'));
     for (const dealer of dealers) {
-      await dealer.enter();
-      await expect(dealer.page.getByRole('heading', { level: 1, name: disabledTitle })).toBeVisible();
+      const meetIt = async () => {
+        await dealer.enter();
+        await expect(dealer.page.getByRole('heading', { level: 1, name: disabledTitle })).toBeVisible();
+      };
+      await expect(meetIt).toPass({ timeout: 180_000 });
       await expect(new StaffFrame(dealer.page).person).toBeVisible();
     }
     const others = people.everybody.filter(({ page }) => dealers.every((dealer) => dealer.page !== page));

@@ -8,6 +8,9 @@ export const freshMs = 2000;
 /** Who enters an area waits no longer. */
 export const patienceMs = 1500;
 
+/** Who has no page yet waits longer than who enters the next one: on a poor line the answer needs seconds. */
+export const patienceWithoutPageMs = 8_000;
+
 interface Asked {
   readonly at: number;
   readonly answer: Promise<Registry>;

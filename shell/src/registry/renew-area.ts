@@ -1,4 +1,4 @@
-import { askRegistry } from './ask-registry';
+import { askRegistry, patienceWithoutPageMs } from './ask-registry';
 import { brokenVersions, pageReleases } from './page-releases';
 import { isNewShell, isOutdated } from './release.rules';
 import { reloadDocument } from './reload-document';
@@ -10,7 +10,7 @@ import { reloadDocument } from './reload-document';
  */
 export async function renewArea(name: string): Promise<boolean> {
   brokenVersions.clear();
-  const newest = await askRegistry(0);
+  const newest = await askRegistry(0, patienceWithoutPageMs);
   const page = pageReleases();
   const isNew = isNewShell(page.shell, newest) || isOutdated(page, newest, name);
   if (isNew) void reloadDocument(() => {});

@@ -1,13 +1,10 @@
 import type { AreaRecord, Registry } from 'shared-api/host';
 import { reportError } from '../api/report-error';
 import { areasInPage } from './areas-in-page';
-import { askRegistry } from './ask-registry';
+import { askRegistry, patienceWithoutPageMs } from './ask-registry';
 import { brokenVersions } from './page-releases';
 import { registryStore } from './registry-store';
 import { versionOf } from './release.rules';
-
-/** Who has no page yet waits longer than who enters the next one: on a poor line the answer needs seconds. */
-const patienceMs = 8_000;
 
 /** What may run in the place of a version that did not load: what is live by now, or else what was live before. */
 function goodVersionOf(area: AreaRecord, { areas }: Registry): AreaRecord | undefined {
@@ -28,7 +25,7 @@ function runsOtherThan(version: AreaRecord): boolean {
  */
 export async function substituteFor(area: AreaRecord, error: unknown): Promise<AreaRecord> {
   if (registryStore.getState().reloading) throw error;
-  const newest = await askRegistry(0, patienceMs).catch(() => null);
+  const newest = await askRegistry(0, patienceWithoutPageMs).catch(() => null);
   if (newest === null) throw error;
   brokenVersions.add(versionOf(area));
   const other = goodVersionOf(area, newest);
