@@ -20,7 +20,7 @@ export class StoreForm {
   readonly staff: Locator;
 
   constructor(private readonly page: Page) {
-    this.staff = page.getByRole('region', { name: 'Personale', exact: true });
+    this.staff = page.getByRole('region', { name: 'Manager', exact: true });
   }
 
   async open(): Promise<void> {

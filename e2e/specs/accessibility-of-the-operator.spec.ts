@@ -51,7 +51,7 @@ async function recordPages(operator: ApiClient, manager: ApiClient): Promise<rea
   return [
     [`/contracts/${contract.contract_uid}`, 'In attesa del cliente'],
     [`/contracts/${contract.contract_uid}?modifica`, /^Modifica /],
-    [`/stores/${contract.store.store_uid}`, 'Personale'],
+    [`/stores/${contract.store.store_uid}`, 'Manager'],
     ['/packages/completo', 'Modulo PDF'],
     [`/packages/${carePackage.type}/${carePackage.id}`, carePackage.title],
     [`/users/${person.uid}`, 'Sessioni'],

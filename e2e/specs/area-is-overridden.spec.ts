@@ -15,8 +15,8 @@ import { LoginPage } from '../pages/login-page';
 import { Overrides } from '../pages/overrides';
 import { SecurityPage } from '../pages/security-page';
 
-const live = 'Da guardare';
-const tried = 'Da guardare in prova';
+const live = 'Richiede attenzione';
+const tried = 'Richiede attenzione in prova';
 const area = 'remote-admin';
 const dashboard = '/cms/admin';
 

@@ -68,7 +68,7 @@ test('a filter with a day that does not exist is refused, not forgotten', async 
   await filters.getByRole('button', { name: 'Applica' }).click();
   await expect(until).toBeFocused();
   await expect(until).toHaveValue('31/02/2026');
-  await expect(until).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  await expect(until).toHaveAccessibleDescription('Serve una data esistente, come 21/11/2026.');
 });
 
 test.describe('on a small phone', () => {

@@ -35,7 +35,7 @@ test('an operator sees a published version before it is live, in one browser onl
   product,
 }) => {
   if (!product) throw new Error('This spec releases into a store of its own');
-  const [live, next] = ['Da guardare', 'Da guardare domani'];
+  const [live, next] = ['Richiede attenzione', 'Richiede attenzione domani'];
   const heading = (own: Page, name: string) => own.getByRole('heading', { name, exact: true });
   const version = await new Releases(product).publish('remote-admin', { texts: { [live]: next } });
   const [overrides, system] = [new Overrides(page), new SystemPage(page)];

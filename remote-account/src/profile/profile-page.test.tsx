@@ -64,7 +64,7 @@ test('the date of birth is written as in Italy, and one that does not exist is n
   await userEvent.type(birthday, '31/02/1984');
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
   expect(birthday).toHaveValue('31/02/1984');
-  expect(birthday).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  expect(birthday).toHaveAccessibleDescription('Serve una data esistente, come 21/11/2026.');
 
   await userEvent.clear(birthday);
   await userEvent.type(birthday, '03051984');

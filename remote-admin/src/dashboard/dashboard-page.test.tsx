@@ -32,7 +32,7 @@ function answering(answers: Readonly<Record<string, unknown>>, status: object): 
 async function attention(answer: Answer) {
   provideTestHost(answer, { roles: ['admin'] });
   const shown = renderWithHost(<DashboardPage />);
-  return { ...shown, panel: within(await screen.findByRole('region', { name: 'Da guardare' })) };
+  return { ...shown, panel: within(await screen.findByRole('region', { name: 'Richiede attenzione' })) };
 }
 
 test('what waits for the operator leads to where it is done, and the rest is not there', async () => {

@@ -51,7 +51,7 @@ test('a row’s menu takes a package off the site, against the version that is s
   const row = packageWith();
   const { sent } = open('');
   await userEvent.click(await screen.findByRole('button', { name: /COM-36/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Togli dalla vendita in linea' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Disattiva la vendita online' }));
 
   await waitFor(() => expect(sent.some(({ entry }) => entry.method === 'PATCH')).toBe(true));
   expect(sent.find(({ entry }) => entry.method === 'PATCH')).toMatchObject({
@@ -129,7 +129,7 @@ test('a new type needs a code that the pages leave free, and leads to its own pa
   await userEvent.type(code, 'import');
   await userEvent.type(screen.getByRole('textbox', { name: 'Titolo' }), 'Completo');
   await userEvent.click(screen.getByRole('button', { name: 'Crea il tipo' }));
-  expect(code).toHaveAccessibleDescription('Questo codice è riservato: scegline un altro.');
+  expect(code).toHaveAccessibleDescription('Questo codice è riservato: ne serve un altro.');
   await userEvent.clear(code);
   await userEvent.type(code, 'completo');
   await userEvent.click(screen.getByRole('button', { name: 'Crea il tipo' }));

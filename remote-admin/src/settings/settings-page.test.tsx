@@ -84,7 +84,7 @@ test('a number beyond its bounds is told at its field, and nothing is sent', asy
   const field = await retype(/Conservazione dei contratti firmati/, '5');
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
 
-  expect(field).toHaveAccessibleDescription('Scrivi un numero intero da 10 a 30.');
+  expect(field).toHaveAccessibleDescription('Serve un numero intero da 10 a 30.');
   expect(field).toHaveFocus();
   expect(bodies(sent)).toEqual([]);
 });

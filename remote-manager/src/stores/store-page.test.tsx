@@ -95,7 +95,7 @@ test('a site takes the scheme that nobody types when its field is left, and a wr
   await userEvent.clear(site);
   await userEvent.type(site, 'autocentro');
   await userEvent.tab();
-  expect(await screen.findByText('Inserire l’indirizzo di un sito: per esempio autocentro.it.')).toBeInTheDocument();
+  expect(await screen.findByText('Serve l’indirizzo di un sito: per esempio autocentro.it.')).toBeInTheDocument();
 
   await userEvent.clear(site);
   await userEvent.type(site, 'autocentro.it');

@@ -44,8 +44,8 @@ export const storeMessages = defineMessages({
   association: { id: 'manager.store.association', defaultMessage: 'Codice di associazione' },
   iban: { id: 'manager.store.iban', defaultMessage: 'IBAN' },
   methods: { id: 'manager.store.methods', defaultMessage: 'Pagamenti accettati' },
-  managers: { id: 'manager.store.managers', defaultMessage: 'Personale' },
-  state: { id: 'manager.store.state', defaultMessage: 'Per i clienti' },
+  managers: { id: 'manager.store.managers', defaultMessage: 'Manager' },
+  state: { id: 'manager.store.state', defaultMessage: 'Visibile ai clienti' },
   notices: { id: 'manager.store.notices', defaultMessage: 'Avvisi' },
   noNotices: { id: 'manager.store.no-notices', defaultMessage: 'Nessun avviso aperto per questo dealer.' },
   otherNotices: {

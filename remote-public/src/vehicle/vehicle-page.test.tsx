@@ -124,7 +124,7 @@ test('sent with gaps and nonsense, each fault stands at its field, the first has
   await next();
 
   expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveAccessibleDescription(
-    'Scrivi una data esistente, come 21/11/2026.',
+    'Serve una data esistente, come 21/11/2026.',
   );
   expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveFocus();
   expect(screen.getByLabelText(/Chilometri di oggi/)).toBeInvalid();

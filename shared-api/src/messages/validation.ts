@@ -29,12 +29,12 @@ export const validationMessages = {
     id: 'validation.too-many',
     defaultMessage: '{max, plural, one {Al massimo un elemento.} other {Al massimo {max} elementi.}}',
   },
-  integer: { id: 'validation.integer', defaultMessage: 'Scrivi un numero intero.' },
-  reserved: { id: 'validation.reserved', defaultMessage: 'Questo codice è riservato: scegline un altro.' },
-  choice: { id: 'validation.choice', defaultMessage: 'Scegli una delle voci previste.' },
+  integer: { id: 'validation.integer', defaultMessage: 'Serve un numero intero.' },
+  reserved: { id: 'validation.reserved', defaultMessage: 'Questo codice è riservato: ne serve un altro.' },
+  choice: { id: 'validation.choice', defaultMessage: 'Serve una delle voci previste.' },
   masked: {
     id: 'validation.masked',
-    defaultMessage: 'Il valore è coperto: scrivilo per intero oppure lascialo com’è.',
+    defaultMessage: 'Il valore è coperto: va scritto per intero oppure lasciato com’è.',
   },
   vinLength: {
     id: 'validation.vin.length',
@@ -56,39 +56,39 @@ export const validationMessages = {
   },
   contractCode: {
     id: 'validation.contract-code',
-    defaultMessage: 'Il numero del contratto è come CC-2026-000123: lo trovi in alto sul contratto.',
+    defaultMessage: 'Il numero del contratto è come CC-2026-000123: sta in alto sul contratto.',
   },
   line: {
     id: 'validation.line',
-    defaultMessage: 'Scrivi su una riga sola, senza caratteri invisibili: se il testo è incollato, riscrivilo a mano.',
+    defaultMessage: 'Serve una riga sola, senza caratteri invisibili: un testo incollato va riscritto a mano.',
   },
-  name: { id: 'validation.name', defaultMessage: 'Usa solo lettere, spazi, apostrofi e trattini.' },
-  email: { id: 'validation.email', defaultMessage: 'Scrivi un indirizzo e-mail completo, come nome@esempio.it.' },
+  name: { id: 'validation.name', defaultMessage: 'Solo lettere, spazi, apostrofi e trattini.' },
+  email: { id: 'validation.email', defaultMessage: 'Serve un indirizzo e-mail completo, come nome@esempio.it.' },
   phone: {
     id: 'validation.phone.malformed',
-    defaultMessage: 'Scrivi un cellulare italiano: +39 e poi un numero che inizia con 3.',
+    defaultMessage: 'Serve un cellulare italiano: +39 e poi un numero che inizia con 3.',
   },
   phoneLandline: {
     id: 'validation.phone.landline',
     defaultMessage:
-      'Questo è un numero fisso. Il codice per firmare arriva solo a un cellulare italiano: scrivi un numero che inizia con 3.',
+      'Questo è un numero fisso. Il codice per firmare arriva solo a un cellulare italiano: ne serve uno che inizia con 3.',
   },
   anyPhone: {
     id: 'validation.phone.any',
-    defaultMessage: 'Inserire il telefono, fisso o cellulare: per esempio 02 1234567.',
+    defaultMessage: 'Serve un telefono, fisso o cellulare: per esempio 02 1234567.',
   },
   website: {
     id: 'validation.website',
-    defaultMessage: 'Inserire l’indirizzo di un sito: per esempio autocentro.it.',
+    defaultMessage: 'Serve l’indirizzo di un sito: per esempio autocentro.it.',
   },
-  paymentMethod: { id: 'validation.payment-method', defaultMessage: 'Indicare come è stato pagato.' },
+  paymentMethod: { id: 'validation.payment-method', defaultMessage: 'Serve il modo in cui è stato pagato.' },
   phoneForeign: {
     id: 'validation.phone.foreign',
     defaultMessage: 'Il codice per firmare arriva solo a un cellulare italiano, con prefisso +39.',
   },
   phoneShort: {
     id: 'validation.phone.short',
-    defaultMessage: 'Il numero ha una cifra in meno del solito: correggilo oppure conferma che è giusto.',
+    defaultMessage: 'Il numero ha una cifra in meno del solito: va corretto, oppure confermato se è giusto.',
   },
   taxCodeLength: {
     id: 'validation.tax-code.length',
@@ -96,19 +96,20 @@ export const validationMessages = {
   },
   taxCodeCharacters: {
     id: 'validation.tax-code.characters',
-    defaultMessage: 'Nel codice fiscale c’è una lettera al posto di una cifra, o viceversa: ricopialo dalla tessera.',
+    defaultMessage:
+      'Nel codice fiscale c’è una lettera al posto di una cifra, o viceversa: va ricopiato dalla tessera.',
   },
   taxCodeDate: {
     id: 'validation.tax-code.date',
-    defaultMessage: 'La data di nascita nel codice fiscale non esiste: ricopialo dalla tessera.',
+    defaultMessage: 'La data di nascita nel codice fiscale non esiste: va ricopiato dalla tessera.',
   },
   taxCodeCheck: {
     id: 'validation.tax-code.check',
-    defaultMessage: 'Un carattere del codice fiscale è sbagliato: ricopialo dalla tessera.',
+    defaultMessage: 'Un carattere del codice fiscale è sbagliato: va ricopiato dalla tessera.',
   },
   zip: { id: 'validation.zip', defaultMessage: 'Il CAP ha 5 cifre.' },
-  province: { id: 'validation.province', defaultMessage: 'Scegli la provincia.' },
-  date: { id: 'validation.date', defaultMessage: 'Scrivi una data esistente, come 21/11/2026.' },
+  province: { id: 'validation.province', defaultMessage: 'Serve la provincia.' },
+  date: { id: 'validation.date', defaultMessage: 'Serve una data esistente, come 21/11/2026.' },
   dateFuture: { id: 'validation.date.future', defaultMessage: 'La data non può essere nel futuro.' },
   dateBeforeRegistration: {
     id: 'validation.date.before-registration',
@@ -129,19 +130,19 @@ export const validationMessages = {
   },
   general: { id: 'validation.general', defaultMessage: 'Serve la conferma che l’informativa è stata letta.' },
   terms: { id: 'validation.terms', defaultMessage: 'Serve per ricevere il codice.' },
-  reason: { id: 'validation.reason', defaultMessage: 'Scrivi il motivo, in 500 caratteri al massimo.' },
-  someRole: { id: 'validation.some-role', defaultMessage: 'Scegliere almeno un ruolo.' },
+  reason: { id: 'validation.reason', defaultMessage: 'Serve il motivo, in 500 caratteri al massimo.' },
+  someRole: { id: 'validation.some-role', defaultMessage: 'Serve almeno un ruolo.' },
   revokeOnly: {
     id: 'validation.revoke-only',
     defaultMessage: 'Un consenso lo dà solo la persona: da qui si può solo revocare.',
   },
-  whole: { id: 'validation.whole', defaultMessage: 'Scrivi un numero intero da {min} a {max}.' },
+  whole: { id: 'validation.whole', defaultMessage: 'Serve un numero intero da {min} a {max}.' },
   accepted: { id: 'validation.accepted', defaultMessage: 'Serve per la firma avanzata.' },
   identityNumber: {
     id: 'validation.identity-number',
-    defaultMessage: 'Nessun documento di questo tipo ha un numero così: controllare il tipo e ricopiare il numero.',
+    defaultMessage: 'Nessun documento di questo tipo ha un numero così: vanno controllati il tipo e il numero.',
   },
-  confirmWord: { id: 'validation.confirm-word', defaultMessage: 'Scrivi CANCELLA per confermare.' },
+  confirmWord: { id: 'validation.confirm-word', defaultMessage: 'Per confermare serve la parola CANCELLA.' },
 } as const satisfies Record<string, TextDescriptor>;
 
 export type ValidationKey = keyof typeof validationMessages;

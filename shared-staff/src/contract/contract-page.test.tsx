@@ -124,7 +124,7 @@ test('without a method the dealer says how it was paid', async () => {
   await userEvent.type(fields.getByLabelText(/^Riferimento/), 'ricevuta 12');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
 
-  expect(await fields.findByText('Indicare come è stato pagato.')).toBeInTheDocument();
+  expect(await fields.findByText('Serve il modo in cui è stato pagato.')).toBeInTheDocument();
   expect(fields.getByRole('radio', { name: 'In concessionaria' })).toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ export const subjectNames = defineMessages({
   packages: { id: 'admin.subject.packages', defaultMessage: 'Tutti i pacchetti' },
   'package-type': { id: 'admin.subject.package-type', defaultMessage: 'Tipo di pacchetto' },
   'package-import': { id: 'admin.subject.import', defaultMessage: 'Importazione' },
-  notification: { id: 'admin.subject.notification', defaultMessage: 'Avviso' },
+  notification: { id: 'admin.subject.notification', defaultMessage: 'Notifica' },
   message: { id: 'admin.subject.message', defaultMessage: 'Messaggio' },
   'message-template': { id: 'admin.subject.template', defaultMessage: 'Testo dei messaggi' },
   settings: { id: 'admin.subject.settings', defaultMessage: 'Impostazioni' },

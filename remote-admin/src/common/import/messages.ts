@@ -108,8 +108,8 @@ export const messages = defineMessages({
     defaultMessage:
       'Ultima: {date}, {rows, plural, one {una riga} other {{rows, number} righe}}{by, select, none {} other {, {by}}}',
   },
-  undo: { id: 'admin.import.undo', defaultMessage: 'Annulla l’ultima importazione' },
-  undoTitle: { id: 'admin.import.undo-title', defaultMessage: 'Annullare l’ultima importazione?' },
+  undo: { id: 'admin.import.undo', defaultMessage: 'Ripristina com’era prima dell’ultima importazione' },
+  undoTitle: { id: 'admin.import.undo-title', defaultMessage: 'Ripristinare com’era prima dell’ultima importazione?' },
   undoText: {
     id: 'admin.import.undo-text',
     defaultMessage: '«{file}»: quello che ha aggiunto si elimina, quello che ha modificato torna ai valori precedenti.',

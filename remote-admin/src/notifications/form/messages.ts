@@ -30,7 +30,7 @@ export const messages = defineMessages({
   visibleHint: { id: 'admin.notification-form.visible-hint', defaultMessage: 'Se disattivata, nessuno la vede.' },
   closableHint: {
     id: 'admin.notification-form.closable-hint',
-    defaultMessage: 'Chi la legge può toglierla dai propri avvisi.',
+    defaultMessage: 'Chi la legge può toglierla dalla propria campanella.',
   },
   yes: { id: 'admin.notification-form.yes', defaultMessage: 'Sì' },
   no: { id: 'admin.notification-form.no', defaultMessage: 'No' },

@@ -142,7 +142,7 @@ test('a day that does not exist is refused at its field, and stays as it was wri
 
   const day = screen.getByRole('textbox', { name: /^Visibile dal/ });
   expect(day).toHaveValue('31/02/2027');
-  expect(day).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  expect(day).toHaveAccessibleDescription('Serve una data esistente, come 21/11/2026.');
   expect(changesOf(sent, 'POST')).toEqual([]);
 });
 

@@ -12,5 +12,5 @@ export const messages = defineMessages({
   emptyExcerpt: { id: 'admin.notification-preview.empty-excerpt', defaultMessage: 'La frase breve.' },
   fresh: { id: 'admin.notification-preview.fresh', defaultMessage: 'Nuovo' },
   open: { id: 'admin.notification-preview.open', defaultMessage: 'Apri' },
-  close: { id: 'admin.notification-preview.close', defaultMessage: 'Nascondi questo avviso' },
+  close: { id: 'admin.notification-preview.close', defaultMessage: 'Nascondi questa notifica' },
 });

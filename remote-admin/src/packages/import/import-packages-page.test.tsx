@@ -166,7 +166,9 @@ test('a file that cannot be read says why in a sentence', async () => {
 
 test('the last import is taken back after a question', async () => {
   const { sent } = open(exampleReport);
-  await userEvent.click(await screen.findByRole('button', { name: 'Annulla l’ultima importazione' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Ripristina com’era prima dell’ultima importazione' }),
+  );
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('listino-novembre.xlsx');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina la situazione precedente' }));

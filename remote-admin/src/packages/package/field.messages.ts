@@ -20,7 +20,7 @@ export const fieldMessages = defineMessages({
   max_age_months: { id: 'admin.packages.field.max-age', defaultMessage: 'Età massima' },
   max_km: { id: 'admin.packages.field.max-km', defaultMessage: 'Km massimi' },
   active: { id: 'admin.packages.field.active', defaultMessage: 'Attivo' },
-  online_enabled: { id: 'admin.packages.field.online', defaultMessage: 'In linea' },
+  online_enabled: { id: 'admin.packages.field.online', defaultMessage: 'Vendita online' },
   visible: { id: 'admin.packages.field.visible', defaultMessage: 'Visibile' },
   visible_at: { id: 'admin.packages.field.visible-at', defaultMessage: 'Visibile dal' },
   expire_at: { id: 'admin.packages.field.expire-at', defaultMessage: 'Fino al' },

@@ -65,7 +65,7 @@ test('a last day that does not exist stays as it was written and is refused at i
 
   const until = screen.getByRole('textbox', { name: 'Fino al' });
   expect(until).toHaveValue('31/02/2027');
-  expect(until).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  expect(until).toHaveAccessibleDescription('Serve una data esistente, come 21/11/2026.');
   expect(changes(sent)).toHaveLength(0);
   await retype('Fino al', '28/02/2027');
   await save();

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
-import { TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
+import { eliminateWord, TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
 import { paths } from '../../common/paths';
 import { storeKeys } from '../store-keys';
 import { useStoreCalls } from '../use-store-calls';
@@ -99,6 +99,7 @@ function UnneededDialog({ store, onClose }: DestroyDialogProps) {
     <TypedConfirmDialog
       title={<FormattedMessage {...messages.destroyTitle} values={{ name: store.name }} />}
       confirm={<FormattedMessage {...messages.destroy} />}
+      word={eliminateWord}
       loading={destroy.isPending}
       onConfirm={() => destroy.mutate()}
       onCancel={onClose}

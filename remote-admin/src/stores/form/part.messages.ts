@@ -8,7 +8,7 @@ export const partTitles = defineMessages({
   hours: { id: 'admin.store-part.hours', defaultMessage: 'Orari' },
   picture: { id: 'admin.store-part.picture', defaultMessage: 'Immagine' },
   payments: { id: 'admin.store-part.payments', defaultMessage: 'Pagamenti' },
-  state: { id: 'admin.store-part.state', defaultMessage: 'Per i clienti' },
+  state: { id: 'admin.store-part.state', defaultMessage: 'Visibilità' },
 });
 
 /** What each part is for. */

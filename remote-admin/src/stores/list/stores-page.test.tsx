@@ -103,7 +103,7 @@ test('a dealer that contracts need stays, and the server’s sentence says what 
   await chooseFromMenu('Elimina');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminare Autocentro Lingotto?' }));
   expect(dialog.getByRole('button', { name: 'Elimina il dealer' })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Scrivere CANCELLA per confermare' }), 'CANCELLA');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Scrivere ELIMINA per confermare' }), 'ELIMINA');
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina il dealer' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);

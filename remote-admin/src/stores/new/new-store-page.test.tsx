@@ -66,7 +66,7 @@ test('what is missing is listed, and nothing is sent', async () => {
   await userEvent.click(within(summary).getByRole('button', { name: /^Telefono/ }));
   expect(screen.getByRole('textbox', { name: /^Telefono/ })).toHaveFocus();
   expect(within(summary).getByRole('button', { name: /^Telefono/ })).toHaveTextContent(
-    'Telefono: Inserire il telefono, fisso o cellulare: per esempio 02 1234567.',
+    'Telefono: Serve un telefono, fisso o cellulare: per esempio 02 1234567.',
   );
   expect(changesOf(sent, 'POST')).toEqual([]);
 });

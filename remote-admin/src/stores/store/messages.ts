@@ -3,13 +3,13 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   crumb: { id: 'admin.store.crumb', defaultMessage: 'Dealer' },
   parts: { id: 'admin.store.parts', defaultMessage: 'Parti della pagina' },
-  managers: { id: 'admin.store.tab-managers', defaultMessage: 'Personale' },
+  managers: { id: 'admin.store.tab-managers', defaultMessage: 'Manager' },
   figures: { id: 'admin.store.tab-figures', defaultMessage: 'Andamento' },
   closing: { id: 'admin.store.tab-closing', defaultMessage: 'Chiusura' },
   closingHelp: {
     id: 'admin.store.closing-help',
     defaultMessage:
-      'Si elimina un dealer senza contratti in corso. Chi ne ha si spegne: non riceve contratti nuovi e sparisce dal sito. Per confermare si scrive «CANCELLA».',
+      'Si elimina un dealer senza contratti in corso. Chi ne ha si spegne: non riceve contratti nuovi e sparisce dal sito. Per confermare si scrive «ELIMINA».',
   },
   contracts: { id: 'admin.store.contracts', defaultMessage: 'Contratti' },
   loading: { id: 'admin.store.loading', defaultMessage: 'Caricamento del dealer' },

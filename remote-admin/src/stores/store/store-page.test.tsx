@@ -57,7 +57,7 @@ async function retype(region: string, name: string, text: string) {
   await userEvent.paste(text);
 }
 
-test.each(['Dati', 'Contatti', 'Orari', 'Pagamenti', 'Personale', 'Andamento'])('%s has no obstacle', async (name) => {
+test.each(['Dati', 'Contatti', 'Orari', 'Pagamenti', 'Manager', 'Andamento'])('%s has no obstacle', async (name) => {
   await open();
   await expectAccessible(screen.getByRole('region', { name }));
 });
@@ -168,13 +168,13 @@ test('who saved first is compared, and one’s own value may win', async () => {
 
 test('a person is found and attached, then detached', async () => {
   const { sent } = await open();
-  await userEvent.type(part('Personale').getByRole('combobox', { name: /Cercare una persona/ }), 'chia');
-  await userEvent.click(await part('Personale').findByRole('option', { name: /Chiara Fontana/ }));
-  const detach = await part('Personale').findByRole('button', { name: 'Scollega Chiara Fontana' });
-  expect(part('Personale').getByRole('link', { name: 'Chiara Fontana' })).toBeInTheDocument();
+  await userEvent.type(part('Manager').getByRole('combobox', { name: /Cercare una persona/ }), 'chia');
+  await userEvent.click(await part('Manager').findByRole('option', { name: /Chiara Fontana/ }));
+  const detach = await part('Manager').findByRole('button', { name: 'Scollega Chiara Fontana' });
+  expect(part('Manager').getByRole('link', { name: 'Chiara Fontana' })).toBeInTheDocument();
   await userEvent.click(detach);
 
-  expect(await part('Personale').findByText('Nessuno lavora ancora per questo dealer.')).toBeInTheDocument();
+  expect(await part('Manager').findByText('Nessuno lavora ancora per questo dealer.')).toBeInTheDocument();
   expect(changesOf(sent, 'PATCH')).toEqual([
     [`${base}/manager/attach`, { user_uid: chiara.uid }],
     [`${base}/manager/detach`, { user_uid: chiara.uid }],
@@ -192,10 +192,10 @@ test('why a person cannot be attached is told in the server’s words', async ()
       });
     },
   });
-  await userEvent.type(part('Personale').getByRole('combobox', { name: /Cercare una persona/ }), 'chia');
-  await userEvent.click(await part('Personale').findByRole('option', { name: /Chiara Fontana/ }));
+  await userEvent.type(part('Manager').getByRole('combobox', { name: /Cercare una persona/ }), 'chia');
+  await userEvent.click(await part('Manager').findByRole('option', { name: /Chiara Fontana/ }));
 
-  expect(await part('Personale').findByRole('alert')).toHaveTextContent('Questa persona lavora già per il dealer.');
+  expect(await part('Manager').findByRole('alert')).toHaveTextContent('Questa persona lavora già per il dealer.');
 });
 
 test('who is disabled is said to be, and is in charge of nothing', async () => {
@@ -203,7 +203,7 @@ test('who is disabled is said to be, and is in charge of nothing', async () => {
     [`GET ${base}`]: () => ({ data: { ...store, managers: [asManager] } }),
     'GET /admin/users/search': () => pageOf([{ ...chiara, active: false }]),
   });
-  expect(await part('Personale').findByText(/account disattivato/)).toBeVisible();
+  expect(await part('Manager').findByText(/account disattivato/)).toBeVisible();
   const [needed] = screen
     .getAllByRole('listitem')
     .filter((item) => item.textContent?.includes('Serve almeno una persona responsabile del dealer.'));
@@ -212,7 +212,7 @@ test('who is disabled is said to be, and is in charge of nothing', async () => {
 
 test('who is in charge and not disabled is enough', async () => {
   await open({ [`GET ${base}`]: () => ({ data: { ...store, managers: [asManager] } }) });
-  expect(part('Personale').queryByText(/account disattivato/)).not.toBeInTheDocument();
+  expect(part('Manager').queryByText(/account disattivato/)).not.toBeInTheDocument();
   const [needed] = screen
     .getAllByRole('listitem')
     .filter((item) => item.textContent?.includes('Serve almeno una persona responsabile del dealer.'));

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   meta: { id: 'admin.system.adapters.meta', defaultMessage: 'i servizi esterni' },
   answers: { id: 'admin.system.adapters.answers', defaultMessage: 'risponde' },
   builtIn: { id: 'admin.system.adapters.built-in', defaultMessage: 'integrato' },
-  ill: { id: 'admin.system.adapters.ill', defaultMessage: 'da guardare' },
+  ill: { id: 'admin.system.adapters.ill', defaultMessage: 'richiede attenzione' },
   send: { id: 'admin.system.adapters.send', defaultMessage: 'Invia una prova' },
   sendOf: { id: 'admin.system.adapters.send-of', defaultMessage: 'Invia una prova: {title}' },
   try: { id: 'admin.system.adapters.try', defaultMessage: 'Prova' },

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   noBackup: { id: 'admin.system.state.no-backup', defaultMessage: 'mai fatta da qui: npm run backup' },
   quiet: { id: 'admin.system.state.quiet', defaultMessage: 'Tutto in ordine' },
   quietDetail: { id: 'admin.system.state.quiet-detail', defaultMessage: 'nessuna anomalia' },
-  look: { id: 'admin.system.state.look', defaultMessage: 'da guardare, vedi sotto' },
+  look: { id: 'admin.system.state.look', defaultMessage: 'richiede attenzione, vedi sotto' },
   areas: { id: 'admin.system.state.areas', defaultMessage: '{count, plural, one {# area} other {# aree}}' },
   adapters: {
     id: 'admin.system.state.adapters',

@@ -62,7 +62,7 @@ test('what is missing is listed, and nothing is sent', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Ci sono 4 dati da correggere');
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
-  expect(screen.getByText('Scegliere almeno un ruolo.')).toBeVisible();
+  expect(screen.getByText('Serve almeno un ruolo.')).toBeVisible();
   expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     defaultMessage:
       '{possible, plural, =0 {nessuno possibile} one {# possibile} other {# possibili}} su {total} per questa auto',
   },
-  kind: { id: 'manager.new.offer.kind', defaultMessage: 'Tipo di contratto' },
+  kind: { id: 'manager.new.offer.kind', defaultMessage: 'Categoria' },
   care: { id: 'manager.new.offer.care', defaultMessage: 'Assistenza' },
   rental: { id: 'manager.new.offer.rental', defaultMessage: 'Noleggio' },
   services: { id: 'manager.new.offer.services', defaultMessage: 'Tagliandi' },

@@ -1,7 +1,7 @@
 import { daysUntil } from 'shared-api/domain';
 import type { BellNotification } from 'shared-api/entities';
 import type { notifications } from '../../platform/db/schema';
-import { formatLongDate, t } from '../../platform/i18n';
+import { formatLongDate, formatLongDateTime, t } from '../../platform/i18n';
 import { noticeMessages } from './notifications.messages';
 
 type Row = typeof notifications.$inferSelect;
@@ -29,15 +29,19 @@ export function bellNotificationView(row: Row, seen: boolean, now: Date): BellNo
 /** A notice with a deadline keeps the contract's code and what is to be done; how long that is, is true only now. */
 function wordsOf({ title, excerpt, deadline_at, expire_at }: Row, now: Date): Pick<Row, 'title' | 'excerpt'> {
   if (deadline_at === null) return { title, excerpt };
-  const date = formatLongDate(deadline_at);
+  const days = daysUntil(deadline_at, now);
   if (expire_at !== null && expire_at <= now) {
     return {
       title: t(noticeMessages.deletionEnded, { code: title }),
-      excerpt: t(noticeMessages.deletionEndedText, { date }),
+      excerpt: t(noticeMessages.deletionEndedText, { date: formatLongDate(deadline_at) }),
     };
   }
   return {
-    title: t(noticeMessages.deletion, { code: title, days: daysUntil(deadline_at, now) }),
-    excerpt: t(noticeMessages.deletionUntil, { what: excerpt, date }),
+    title: t(noticeMessages.deletion, { code: title, days }),
+    excerpt: t(noticeMessages.deletionUntil, {
+      what: excerpt,
+      // On the last day the hour counts.
+      date: days === 0 ? formatLongDateTime(deadline_at) : formatLongDate(deadline_at),
+    }),
   };
 }

@@ -6,7 +6,7 @@ export const noticeMessages = defineMessages({
   blocked: { id: 'server.notices.blocked', defaultMessage: 'Firma bloccata: {code}' },
   blockedText: {
     id: 'server.notices.blocked.text',
-    defaultMessage: 'Troppi codici errati: invia di nuovo il link al cliente.',
+    defaultMessage: 'Troppi codici errati: il link va inviato di nuovo al cliente.',
   },
   declined: { id: 'server.notices.declined', defaultMessage: 'Contratto rifiutato: {code}' },
   declinedText: {
@@ -36,7 +36,7 @@ export const noticeMessages = defineMessages({
   statementText: {
     id: 'server.notices.statement.text',
     defaultMessage:
-      'È arrivata dalla pagina di recesso. Nella cronologia del contratto trovi la ricevuta e l’indirizzo a cui rispondere.',
+      'È arrivata dalla pagina di recesso. Nella cronologia del contratto ci sono la ricevuta e l’indirizzo a cui rispondere.',
   },
   messageFailed: {
     id: 'server.notices.message-failed',
@@ -44,7 +44,7 @@ export const noticeMessages = defineMessages({
   },
   messageFailedText: {
     id: 'server.notices.message-failed.text',
-    defaultMessage: 'Controlla il recapito del cliente e invia di nuovo il messaggio.',
+    defaultMessage: 'Controllare il recapito del cliente e inviare di nuovo il messaggio.',
   },
   deletion: {
     id: 'server.notices.deletion',

@@ -3,7 +3,7 @@ import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { chakra } from 'shared-ui';
 import { CountdownBadge } from 'shared-ui/components';
-import { formatDate } from 'shared-ui/format';
+import { formatDate, formatTime } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
@@ -26,7 +26,10 @@ export function Deadline({ contract: { deletion_at, days_left, deleted_at } }: {
     <Root>
       {days_left <= countdownFrom && <CountdownBadge until={deletion_at} now={new Date(now()).toISOString()} />}
       <p>
-        <FormattedMessage {...messages.deletion} values={{ days: days_left, date: formatDate(deletion_at) }} />
+        <FormattedMessage
+          {...messages.deletion}
+          values={{ days: days_left, date: formatDate(deletion_at), time: formatTime(deletion_at) }}
+        />
       </p>
     </Root>
   );

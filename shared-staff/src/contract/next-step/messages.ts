@@ -4,7 +4,8 @@ export const messages = defineMessages({
   nextStep: { id: 'staff.step.next', defaultMessage: 'Prossimo passo' },
   deletion: {
     id: 'staff.step.deletion',
-    defaultMessage: 'Si elimina {days, plural, =0 {oggi} one {domani} other {tra # giorni}}, il {date}',
+    defaultMessage:
+      '{days, plural, =0 {Scade oggi: viene eliminato alle {time}} one {Scade domani: viene eliminato alle {time}} other {Si elimina tra # giorni, il {date}}}',
   },
   sendTitle: { id: 'staff.step.send-title', defaultMessage: 'Inviare il link al cliente' },
   sendWhy: {

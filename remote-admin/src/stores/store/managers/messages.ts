@@ -1,7 +1,7 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  title: { id: 'admin.store-managers.title', defaultMessage: 'Personale' },
+  title: { id: 'admin.store-managers.title', defaultMessage: 'Manager' },
   help: {
     id: 'admin.store-managers.help',
     defaultMessage:

@@ -9,6 +9,6 @@ export const settingTexts = defineMessages({
   unknown: { id: 'server.operations.settings.unknown', defaultMessage: 'Questa impostazione non esiste.' },
   range: {
     id: 'server.operations.settings.range',
-    defaultMessage: 'Scrivi un numero intero da {min, number} a {max, number} ({unit}).',
+    defaultMessage: 'Serve un numero intero da {min, number} a {max, number} ({unit}).',
   },
 });

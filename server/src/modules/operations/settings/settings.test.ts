@@ -96,9 +96,9 @@ test('another process takes a change within two seconds', async () => {
 });
 
 test.each([
-  ['codes.per_phone', 0, 'Scrivi un numero intero da 1 a 20 (volte).'],
-  ['codes.per_phone', 2.5, 'Scrivi un numero intero da 1 a 20 (volte).'],
-  ['retention.evidence', 9, 'Scrivi un numero intero da 10 a 30 (anni).'],
+  ['codes.per_phone', 0, 'Serve un numero intero da 1 a 20 (volte).'],
+  ['codes.per_phone', 2.5, 'Serve un numero intero da 1 a 20 (volte).'],
+  ['retention.evidence', 9, 'Serve un numero intero da 10 a 30 (anni).'],
   ['contracts.deletion_days', 40, 'Questa impostazione non esiste.'],
   ['constructor', 1, 'Questa impostazione non esiste.'],
 ])('%s = %s is refused on its own field, and nothing else is kept', async (key, value, sentence) => {

@@ -37,7 +37,7 @@ export const headingMessages: Readonly<Record<string, { readonly id: string; rea
     payment_reference: { id: 'server.export.payment-reference', defaultMessage: 'Riferimento del pagamento' },
     store: { id: 'server.export.store', defaultMessage: 'Dealer' },
     package: { id: 'server.export.package', defaultMessage: 'Pacchetto' },
-    kind: { id: 'server.export.kind', defaultMessage: 'Servizio' },
+    kind: { id: 'server.export.kind', defaultMessage: 'Categoria' },
     mantenance_number: { id: 'server.export.mantenance-number', defaultMessage: 'Tagliandi' },
     mantenance_duration: { id: 'server.export.mantenance-duration', defaultMessage: 'Durata (mesi)' },
     mantenance_km: { id: 'server.export.mantenance-km', defaultMessage: 'Chilometri compresi' },

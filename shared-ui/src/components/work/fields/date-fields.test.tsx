@@ -85,7 +85,7 @@ describe('a date', () => {
     await userEvent.keyboard('{Enter}');
     expect(field()).toHaveValue('31/02/2026');
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+    expect(field()).toHaveAccessibleDescription('Serve una data esistente, come 21/11/2026.');
     expect(send).toHaveBeenCalledWith({ day: '31/02/2026' }, expect.anything());
   });
 

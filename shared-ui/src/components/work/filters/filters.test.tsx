@@ -87,7 +87,7 @@ it('applies no half-written date as none, and none that ends before it begins', 
   await userEvent.clear(from);
   await userEvent.type(from, '31/02/2026{Enter}');
   expect(from).toHaveFocus();
-  expect(from).toHaveAccessibleDescription('Scrivi una data esistente, come 21/11/2026.');
+  expect(from).toHaveAccessibleDescription('Serve una data esistente, come 21/11/2026.');
   await userEvent.clear(from);
   await userEvent.type(from, '28/02/2026');
   await userEvent.type(to, '27/02/2026');

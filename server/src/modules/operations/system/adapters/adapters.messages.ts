@@ -116,7 +116,7 @@ export const testTexts = defineMessages({
   },
   stampInvalid: {
     id: 'server.adapters.test.stamp-invalid',
-    defaultMessage: 'La risposta non è una marca valida per ciò che abbiamo mandato.',
+    defaultMessage: 'La risposta non è una marca valida per ciò che abbiamo inviato.',
   },
   sentryEvent: { id: 'server.adapters.test.sentry-event', defaultMessage: 'Prova dalla pagina Sistema' },
   sentryTook: { id: 'server.adapters.test.sentry-took', defaultMessage: 'Evento di prova accettato.' },
