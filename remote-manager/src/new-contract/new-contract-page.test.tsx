@@ -165,6 +165,31 @@ test('a link leaves with VIN, package and phone, and the page says what the cust
   expect(made?.body).not.toHaveProperty('firstname');
 });
 
+test('the make that the VIN tells is put before a typed model, once', async () => {
+  const { sent } = provideDealerServer({
+    report: { source: 'decoded', car_model: null, car_version: null, car_fuel: null, car_plate: null },
+  });
+  open();
+
+  await userEvent.click(await vinField());
+  await userEvent.paste(exampleVin);
+  await screen.findByText('Non è in nessun registro.');
+  const model = screen.getByLabelText(/^Modello/);
+  expect(model).toHaveAccessibleDescription('Marca secondo il telaio: Jeep');
+  await userEvent.type(model, 'Avenger');
+  await userEvent.tab();
+  expect(model).toHaveValue('Jeep Avenger');
+  await userEvent.type(model, ' Summit');
+  await userEvent.tab();
+  expect(model).toHaveValue('Jeep Avenger Summit');
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'Completo 36' }));
+  await userEvent.type(screen.getByLabelText(/^Cellulare/), '3475550142');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
+  expect(await screen.findByText(/^Ora a /)).toBeInTheDocument();
+  expect(createsOf(sent)[0]?.body).toMatchObject({ car_model: 'Jeep Avenger Summit' });
+});
+
 test('a draft is saved with whatever is there', async () => {
   const { sent } = provideDealerServer();
   open();

@@ -1,3 +1,4 @@
+export { withMaker, withoutMaker } from './car-model';
 export { consentTextVersion } from './consent-text';
 export {
   type ContractActor,

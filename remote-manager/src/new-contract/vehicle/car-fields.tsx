@@ -1,4 +1,4 @@
-import { carFuels, romeDate } from 'shared-api/domain';
+import { carFuels, romeDate, withMaker } from 'shared-api/domain';
 import { contractFieldRules, isNumberField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { fuelMessages } from 'shared-staff';
@@ -13,15 +13,17 @@ const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((p
 
 interface CarFieldsProps {
   knownKm: number | null;
+  /** As the VIN tells it. */
+  maker: string | null;
   /** To choose from, with their make, where no source knew the car's. */
   models: readonly string[];
 }
 
 /** The car in the booklet's words and codes: the dealer copies from that document. */
-export function CarFields({ knownKm, models }: CarFieldsProps) {
+export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   const intl = useIntl();
   const { setValue, watch } = useFormContext<FormValues>();
-  const [km, reason] = watch(['km', 'km_reason']);
+  const [km, reason, model] = watch(['km', 'km_reason', 'car_model']);
   const today = romeDate(new Date(useHost().now()));
   const digits = /^[\d.\s]+$/.test(km) ? km.replace(/\D/g, '') : '';
   const fewer = reason !== '' || (knownKm !== null && digits !== '' && Number(digits) < knownKm);
@@ -55,7 +57,13 @@ export function CarFields({ knownKm, models }: CarFieldsProps) {
         </Cell>
       )}
       <Cell span={3}>
-        <FormText name="car_model" code="(D.3)" list={models.length > 0 ? 'new-contract-models' : undefined} />
+        <FormText
+          name="car_model"
+          code="(D.3)"
+          list={models.length > 0 ? 'new-contract-models' : undefined}
+          hint={maker && <FormattedMessage {...messages.makerOfVin} values={{ maker }} />}
+          onLeft={() => maker && model.trim() && setValue('car_model', withMaker(model.trim(), maker))}
+        />
         <datalist id="new-contract-models">
           {models.map((model) => (
             <option key={model} value={model} />

@@ -26,6 +26,7 @@ export const messages = defineMessages({
     defaultMessage: '<b>Non è in nessun registro.</b> Dal telaio si legge: {car}. {rest}',
   },
   nothingKnown: { id: 'manager.new.vehicle.nothing-known', defaultMessage: 'solo la marca' },
+  makerOfVin: { id: 'manager.new.vehicle.maker-of-vin', defaultMessage: 'Marca secondo il telaio: {maker}' },
   year: { id: 'manager.new.vehicle.year', defaultMessage: 'anno modello {year}' },
   complete: { id: 'manager.new.vehicle.complete', defaultMessage: 'Non manca nulla.' },
   missing: { id: 'manager.new.vehicle.missing', defaultMessage: 'Da completare: {fields}.' },

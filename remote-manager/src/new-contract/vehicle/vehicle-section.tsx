@@ -60,7 +60,7 @@ export function VehicleSection({ state, goTo }: VehicleSectionProps) {
           readOnly={taken}
         />
         <FoundNote lookUp={lookUp} />
-        <CarFields knownKm={report?.km ?? null} models={modelsWithMake(report)} />
+        <CarFields knownKm={report?.km ?? null} maker={report?.manufacturer ?? null} models={modelsWithMake(report)} />
         {report && <LiveContracts report={report} />}
       </Stack>
     </NumberedSection>
