@@ -40,7 +40,7 @@ const packageList = defineList({
   columns: (intl: IntlShape, { now, typeNames }: PackageContext, narrow: boolean) =>
     narrow ? narrowColumns(intl, typeNames) : packageColumns(intl, now, typeNames),
   lead: 'sku',
-  hidden: ['visible_at', 'expire_at', 'discount_amount'],
+  hidden: ['active', 'online_enabled', 'visible', 'expired', 'visible_at', 'expire_at', 'discount_amount'],
   filters: (intl: IntlShape, { types }: PackageContext) => packageFilters(intl, types),
   rowId: ({ id }) => id,
   rowName: ({ sku }) => sku,

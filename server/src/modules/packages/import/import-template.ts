@@ -10,6 +10,7 @@ import {
   textColumn,
 } from '../../../platform/spreadsheet';
 import type { Package } from '../package.types';
+import { headings } from './package-shape';
 
 type Unstated =
   | 'id'
@@ -31,8 +32,8 @@ const text = (heading: 'type' | 'sku' | 'title' | 'excerpt' | 'discount_type') =
   textColumn<Example>(heading, (row) => row[heading]);
 const flag = (heading: 'active' | 'online_enabled' | 'visible') => flagColumn<Example>(heading, (row) => row[heading]);
 
-/** The headings of an import, each written as an export writes its field. */
-const columns: readonly SheetColumn<Example>[] = [
+/** The fields of an import, each written as an export writes it. */
+const fields: readonly SheetColumn<Example>[] = [
   text('type'),
   text('sku'),
   text('title'),
@@ -56,6 +57,14 @@ const columns: readonly SheetColumn<Example>[] = [
   instantColumn('visible_at', (row) => row.visible_at),
   instantColumn('expire_at', (row) => row.expire_at),
 ];
+
+const words: Readonly<Record<string, readonly string[]>> = headings;
+
+/** Headed as a price list is, in words that the import knows. */
+const columns = fields.map((column) => {
+  const [first = column.heading] = words[column.heading] ?? [];
+  return { ...column, heading: first.charAt(0).toUpperCase() + first.slice(1) };
+});
 
 /** A file to fill in: the headings and two packages as an example, of a type that is there. */
 export function importTemplate(type: string, format: SheetFormat, at: Date): FileContent {

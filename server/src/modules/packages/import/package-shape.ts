@@ -80,8 +80,8 @@ function factsOf(record: NewPackage): Readonly<Record<string, string | null>> {
   };
 }
 
-/** How Italian price lists head what we call otherwise. */
-const headings = {
+/** How Italian price lists head what we call otherwise; the template takes the first. */
+export const headings = {
   sku: ['codice', 'codice articolo', 'articolo'],
   type: ['tipo', 'categoria'],
   title: ['titolo', 'nome', 'pacchetto'],
@@ -89,7 +89,7 @@ const headings = {
   included: ['che cosa comprende', 'comprende', 'inclusi'],
   excluded: ['che cosa esclude', 'esclude', 'esclusi'],
   price: ['prezzo', 'prezzo netto', 'imponibile'],
-  iva_rate: ['iva', 'aliquota', 'aliquota iva'],
+  iva_rate: ['aliquota', 'iva', 'aliquota iva'],
   discount_amount: ['sconto'],
   discount_type: ['tipo di sconto', 'tipo sconto'],
   mantenance_number: ['tagliandi', 'numero di tagliandi'],
