@@ -165,7 +165,7 @@ test('a link leaves with VIN, package and phone, and the page says what the cust
   expect(made?.body).not.toHaveProperty('firstname');
 });
 
-test('the make that the VIN tells is put before a typed model, once', async () => {
+test('the make that the VIN tells is put before a typed model, once, and what is written then stays', async () => {
   const { sent } = provideDealerServer({
     report: { source: 'decoded', car_model: null, car_version: null, car_fuel: null, car_plate: null },
   });
@@ -182,12 +182,16 @@ test('the make that the VIN tells is put before a typed model, once', async () =
   await userEvent.type(model, ' Summit');
   await userEvent.tab();
   expect(model).toHaveValue('Jeep Avenger Summit');
+  await userEvent.clear(model);
+  await userEvent.type(model, 'Fiat 600');
+  await userEvent.tab();
+  expect(model).toHaveValue('Fiat 600');
 
   await userEvent.click(await screen.findByRole('radio', { name: 'Completo 36' }));
   await userEvent.type(screen.getByLabelText(/^Cellulare/), '3475550142');
   await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
   expect(await screen.findByText(/^Ora a /)).toBeInTheDocument();
-  expect(createsOf(sent)[0]?.body).toMatchObject({ car_model: 'Jeep Avenger Summit' });
+  expect(createsOf(sent)[0]?.body).toMatchObject({ car_model: 'Fiat 600' });
 });
 
 test('a draft is saved with whatever is there', async () => {

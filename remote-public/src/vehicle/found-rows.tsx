@@ -33,9 +33,6 @@ interface Row {
   readonly warnings?: readonly string[];
 }
 
-/** Said of a value that stands beside it, and nothing to worry about. */
-const estimates: ReadonlySet<string> = new Set(['model_year_estimated']);
-
 function rowsOf(report: PublicVehicleReport, intl: IntlShape): Row[] {
   const source = sources[report.source];
   const rows: Row[] = [
@@ -82,7 +79,7 @@ export function FoundRows({ report }: { report: PublicVehicleReport }) {
     report.warnings
       .filter(({ code }) => codes.includes(code))
       .map(({ code, message }) => (
-        <Note key={code} tone={estimates.has(code) ? 'info' : 'warning'}>
+        <Note key={code} tone={code === 'model_year_estimated' ? 'info' : 'warning'}>
           {message}
         </Note>
       ));

@@ -5,6 +5,8 @@ test.each([
   ['Panda', 'Fiat', 'Fiat Panda'],
   ['fiat Panda', 'Fiat', 'fiat Panda'],
   ['Panda', '', 'Panda'],
+  ['Minivan', 'Mini', 'Mini Minivan'],
+  ['MINI', 'Mini', 'MINI'],
 ])('%s of %s is %s', (model, maker, expected) => {
   expect(withMaker(model, maker)).toBe(expected);
 });

@@ -4,14 +4,15 @@
  * @param maker as the VIN tells it; empty where nobody knows it
  */
 export function withMaker(model: string, maker: string): string {
-  return beginsWith(model, maker) ? model : `${maker} ${model}`;
+  return maker === '' || beginsWith(model, maker) ? model : `${maker} ${model}`;
 }
 
 /** The model without its make, for where the make stands beside it. */
 export function withoutMaker(model: string, maker: string): string {
-  return beginsWith(model, `${maker} `) ? model.slice(maker.length).trim() : model;
+  return beginsWith(model, maker) ? model.slice(maker.length).trim() : model;
 }
 
-function beginsWith(text: string, beginning: string): boolean {
-  return text.toLowerCase().startsWith(beginning.toLowerCase());
+/** By whole words: a Minivan is not of Mini. */
+function beginsWith(model: string, maker: string): boolean {
+  return `${model} `.toLowerCase().startsWith(`${maker} `.toLowerCase());
 }

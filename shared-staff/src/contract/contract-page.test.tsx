@@ -52,6 +52,11 @@ test('shows the car, the plan, the customer and the amounts, without an obstacle
   await expectAccessible(container);
 });
 
+test('on its last day a contract tells the hour', async () => {
+  await showContract(staffContractWith({ deletion_at: '2026-11-21T20:27:00Z', days_left: 0 }));
+  expect(await screen.findByText('Scade oggi: viene eliminato alle 21:27')).toBeInTheDocument();
+});
+
 test('tells when each consent was given', async () => {
   await showContract(staffContractWith());
 

@@ -1,3 +1,4 @@
+import { beginLoading } from '../api/loading';
 import { askRegistry, patienceWithoutPageMs } from './ask-registry';
 import { brokenVersions, pageReleases } from './page-releases';
 import { isNewShell, isOutdated } from './release.rules';
@@ -10,7 +11,8 @@ import { reloadDocument } from './reload-document';
  */
 export async function renewArea(name: string): Promise<boolean> {
   brokenVersions.clear();
-  const newest = await askRegistry(0, patienceWithoutPageMs);
+  const answered = beginLoading();
+  const newest = await askRegistry(0, patienceWithoutPageMs).finally(answered);
   const page = pageReleases();
   const isNew = isNewShell(page.shell, newest) || isOutdated(page, newest, name);
   if (isNew) void reloadDocument(() => {});

@@ -99,7 +99,7 @@ export function packageColumns(intl: IntlShape, now: number, typeNames: TypeName
       cell: (row) => cellByKey(row, 'discount_amount'),
     },
     { key: 'total', header: word('total'), width: 96, align: 'end', cell: ({ total }) => <Money amount={total} /> },
-    { key: 'state', header: word('state'), width: 112, cell: (row) => <PackageTag row={row} /> },
+    { key: 'state', header: word('state'), width: 136, cell: (row) => <PackageTag row={row} /> },
     { key: 'active', header: word('active'), width: 64, cell: (row) => cellByKey(row, 'active') },
     { key: 'online_enabled', header: word('online'), width: 112, cell: (row) => cellByKey(row, 'online_enabled') },
     { key: 'visible', header: word('visible'), width: 64, cell: (row) => cellByKey(row, 'visible') },

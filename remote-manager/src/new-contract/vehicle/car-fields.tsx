@@ -1,4 +1,4 @@
-import { carFuels, romeDate, withMaker } from 'shared-api/domain';
+import { carFuels, romeDate } from 'shared-api/domain';
 import { contractFieldRules, isNumberField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { fuelMessages } from 'shared-staff';
@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Cell, FieldsGrid, FormDate, FormSelect, FormText } from '../form/fields';
 import { type FormValues, placedCarFields } from '../form/values';
 import { messages } from './messages';
+import { useMakerBeforeModel } from './use-maker-before-model';
 
 const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((placed) => placed === field));
 
@@ -23,7 +24,8 @@ interface CarFieldsProps {
 export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   const intl = useIntl();
   const { setValue, watch } = useFormContext<FormValues>();
-  const [km, reason, model] = watch(['km', 'km_reason', 'car_model']);
+  const [km, reason] = watch(['km', 'km_reason']);
+  const makerBeforeModel = useMakerBeforeModel(maker);
   const today = romeDate(new Date(useHost().now()));
   const digits = /^[\d.\s]+$/.test(km) ? km.replace(/\D/g, '') : '';
   const fewer = reason !== '' || (knownKm !== null && digits !== '' && Number(digits) < knownKm);
@@ -62,7 +64,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           code="(D.3)"
           list={models.length > 0 ? 'new-contract-models' : undefined}
           hint={maker && <FormattedMessage {...messages.makerOfVin} values={{ maker }} />}
-          onLeft={() => maker && model.trim() && setValue('car_model', withMaker(model.trim(), maker))}
+          {...makerBeforeModel}
         />
         <datalist id="new-contract-models">
           {models.map((model) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { romeDate } from 'shared-api/domain';
+import { romeDate, withMaker } from 'shared-api/domain';
 import type { ManagerVehicleReport } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, Stack } from 'shared-ui';
@@ -69,7 +69,7 @@ export function VehicleSection({ state, goTo }: VehicleSectionProps) {
 
 /** As contracts name a car: make and model. */
 function modelsWithMake(report: ManagerVehicleReport | undefined): string[] {
-  return report?.models?.map((model) => `${report.manufacturer} ${model}`) ?? [];
+  return report?.models?.map((model) => withMaker(model, report.manufacturer ?? '')) ?? [];
 }
 
 /** Empties the section, after a question: what was found belongs to the VIN. */

@@ -1,4 +1,4 @@
-import { formatMoney } from 'shared-api/domain';
+import { formatMoney, withMaker } from 'shared-api/domain';
 import type { Price, SummaryCar, SummaryRow } from 'shared-ui/components';
 import { formatDate, formatDistance, formatKm } from 'shared-ui/format';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
@@ -87,6 +87,5 @@ function carName({ report, car, vehicle }: FunnelState): string {
   const model = car?.car_model ?? report?.car_model ?? vehicle.car_model;
   const version = car?.car_version ?? report?.car_version ?? vehicle.car_version;
   const maker = report?.manufacturer ?? vehicle.car_maker;
-  // Some registries write the make into the model.
-  return [model.toLowerCase().startsWith(maker.toLowerCase()) ? '' : maker, model, version].filter(Boolean).join(' ');
+  return [withMaker(model, maker).trim(), version].filter(Boolean).join(' ');
 }

@@ -131,7 +131,10 @@ async function expectTrueWarnings(life: Life): Promise<void> {
   const left = ['oggi', 'domani'][days] ?? `tra ${days} giorni`;
   expect(told.map(({ title }) => title)).toEqual(told.slice(0, 1).map(() => `${contract.code}: si elimina ${left}`));
   const due = contract.signed_at === null ? /^Da firmare: 1\.180,00/ : /^Da pagare: 1\.180,00/;
-  for (const { excerpt } of told) expect(excerpt).toMatch(due);
+  for (const { excerpt } of told) {
+    expect(excerpt).toMatch(due);
+    expect(/ alle ore \d\d:\d\d\.$/.test(excerpt)).toBe(days === 0);
+  }
 }
 
 /** A sent contract whose customer has an account and a phone of their own. */
