@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Store } from 'shared-api/entities';
 import { type Answer, provideTestHost } from 'shared-api/testing';
-import { exampleAnalytics } from 'shared-staff/testing';
+import { exampleAnalytics, storeWith } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { AnalyticsPage } from './analytics-page';
 
 const none = { data: [], meta: { current_page: 1, last_page: 1, per_page: 100, total: 0 } };
 const answer: Answer = ({ path }) => (path.endsWith('/analytics') ? { data: exampleAnalytics } : none);
 
-function open(route = '/cms/admin/analytics') {
-  const host = provideTestHost(answer, { roles: ['admin'] });
+function open(route = '/cms/admin/analytics', stores: readonly Store[] = []) {
+  const answered: Answer = (call) => (call.path.endsWith('/stores/search') ? { ...none, data: stores } : answer(call));
+  const host = provideTestHost(answered, { roles: ['admin'] });
   return { ...host, ...renderWithHost(<AnalyticsPage />, { route }) };
 }
 
@@ -67,6 +69,28 @@ test('another period, basis or dealer is another question, and stands in the add
   await userEvent.click(screen.getByRole('radio', { name: 'Pagati' }));
 
   await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ period: 'last_week', basis: 'paid' }));
+});
+
+test('a dealer is found by a part of its name or place, and left again', async () => {
+  const stores = [
+    storeWith({ store_uid: 'uid-0', name: 'Autocentro Lambro', code: 'C-0', city: 'Milano' }),
+    storeWith({ store_uid: 'uid-1', name: 'Autocentro Felsina', code: 'C-1', city: 'Bologna' }),
+  ];
+  const { sent } = open('/cms/admin/analytics', stores);
+  const dealer = await screen.findByRole('combobox', { name: 'Dealer' });
+  expect(dealer).toHaveAttribute('placeholder', 'Tutti i dealer');
+  await userEvent.type(dealer, 'autocentro bolo');
+  await userEvent.click(await screen.findByRole('option', { name: /Autocentro Felsina.*C-1, Bologna/ }));
+  await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ store_uid: 'uid-1' }));
+  expect(dealer).toHaveValue('Autocentro Felsina');
+
+  await userEvent.type(dealer, ' due');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(dealer).toHaveValue('Autocentro Felsina');
+  await userEvent.click(screen.getByRole('button', { name: 'Tutti i dealer' }));
+  expect(dealer).toHaveValue('');
+  expect(screen.getByText('Tutti i dealer')).toBeInTheDocument();
 });
 
 test('a link shows what it names', async () => {

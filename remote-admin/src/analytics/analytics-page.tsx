@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { type Analytics, analyticsSplits } from 'shared-api/entities';
 import { useAllStores } from 'shared-staff';
 import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-staff/figures';
-import { PageGrid, PageHeader, Stack, TextLink, VisuallyHidden } from 'shared-ui';
-import { Panel, SelectField } from 'shared-ui/components';
+import { PageGrid, PageHeader, Stack, TextLink } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Segments } from 'shared-ui/work';
@@ -17,6 +17,7 @@ import { DaysPanel } from './days-panel';
 import { ExportAnalytics } from './export-analytics';
 import { messages, periodMessages as words } from './messages';
 import { PeriodCells } from './period-cells';
+import { StoreFilter } from './store-filter';
 import { useAnalytics } from './use-analytics';
 import { useAnalyticsAddress } from './use-analytics-address';
 
@@ -39,15 +40,7 @@ export function AnalyticsPage() {
         crumbs={[{ label: chosen?.name ?? word(messages.allStores) }]}
         actions={
           <>
-            <SelectField
-              label={<VisuallyHidden>{word(messages.store)}</VisuallyHidden>}
-              value={store}
-              onChange={(event) => setStore(event.currentTarget.value)}
-              options={[
-                { value: '', label: word(messages.allStores) },
-                ...stores.map(({ store_uid, name }) => ({ value: store_uid, label: name })),
-              ]}
-            />
+            <StoreFilter stores={stores} value={store} onChange={setStore} />
             <Segments
               label={word(messages.basis)}
               value={basis}

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   title: { id: 'admin.analytics.title', defaultMessage: 'Statistiche' },
   allStores: { id: 'admin.analytics.all-stores', defaultMessage: 'Tutti i dealer' },
   store: { id: 'admin.analytics.store', defaultMessage: 'Dealer' },
+  where: { id: 'admin.analytics.where', defaultMessage: '{code}, {city}' },
   basis: { id: 'admin.analytics.basis', defaultMessage: 'Quali contratti' },
   created: { id: 'admin.analytics.created', defaultMessage: 'Creati' },
   signed: { id: 'admin.analytics.signed', defaultMessage: 'Firmati' },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { chakra, VisuallyHidden } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
-import { type FieldFrame, TextField } from '../../field';
+import { type FieldFrame, TextField, type TextFieldProps } from '../../field';
 import { Icon, SearchIcon } from '../../icons';
 import { messages } from './messages';
 
@@ -40,7 +40,7 @@ export interface FoundChoice {
   detail?: ReactNode;
 }
 
-interface SearchSelectProps extends FieldFrame {
+interface SearchSelectProps extends FieldFrame, Pick<TextFieldProps, 'after' | 'placeholder'> {
   /** What is typed; the caller asks the server with it (`useSettled`). */
   text: string;
   onText(text: string): void;
