@@ -98,7 +98,8 @@ export const messages = defineMessages({
   columns: { id: 'admin.import.columns', defaultMessage: 'Colonne' },
   columnsText: {
     id: 'admin.import.columns-text',
-    defaultMessage: 'A ogni intestazione del file corrisponde un dato, oppure nessuno.',
+    defaultMessage:
+      'A ogni intestazione del file corrisponde un dato, oppure nessuno. Dopo l’importazione la scelta vale anche per i prossimi file; solo una colonna con IVA si conferma ogni volta.',
   },
   notTaken: { id: 'admin.import.not-taken', defaultMessage: 'Non si importa' },
   tryAgain: { id: 'admin.import.try-again', defaultMessage: 'Prova con queste colonne' },

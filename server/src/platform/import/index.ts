@@ -3,6 +3,7 @@ export { type DecodedText, decodeText } from './decode-text';
 export { delimiterOf } from './delimiter';
 export type { ImportColumn } from './import-column';
 export type { Fields, ImportShape } from './import-shape';
+export { keepHeadings, knownHeadings } from './known-headings.repository';
 export type { Mapping } from './map-columns';
 export {
   moneyColumn,

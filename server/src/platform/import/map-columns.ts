@@ -1,7 +1,7 @@
 import type { ImportError } from 'shared-api/entities';
-import { fold } from '../db';
 import { invalid } from '../errors';
 import { t } from '../i18n';
+import { headingName, type KnownHeadings } from './heading-name';
 import { importMessages } from './import.messages';
 import { isFilled, type Table } from './table';
 
@@ -20,6 +20,8 @@ export type Headings = Readonly<Record<string, readonly string[]>>;
 interface Known {
   readonly fields: readonly string[];
   readonly headings?: Headings | undefined;
+  /** What was said by hand before. */
+  readonly told?: KnownHeadings | undefined;
 }
 
 /** `{ heading: field }`, as whoever imports chose; an empty field leaves the column out. */
@@ -72,27 +74,20 @@ function byMapping(mapping: Mapping) {
 }
 
 function byName(fields: readonly string[]) {
-  const known = new Map(fields.map((field) => [nameOf(field), field]));
-  return (heading: string) => known.get(nameOf(heading));
+  const known = new Map(fields.map((field) => [headingName(field), field]));
+  return (heading: string) => known.get(headingName(heading));
 }
 
-/** Fills only what has no column of its own name: the first of several stands. */
-function byOtherName({ headings = {} }: Known) {
+/** Fills only what has no column of its own name: the first of several stands. What was told before outweighs our list. */
+function byOtherName({ fields, headings = {}, told }: Known) {
   const known = new Map(
-    Object.entries(headings).flatMap(([field, names]) => names.map((name) => [nameOf(name), field] as const)),
+    Object.entries(headings).flatMap(([field, names]) => names.map((name) => [headingName(name), field] as const)),
   );
-  return (heading: string) => known.get(nameOf(heading));
-}
-
-/** "Durata (mesi)" is "Durata", but "Prezzo (IVA inclusa)" is not "Prezzo". */
-function nameOf(heading: string): string {
-  const words = heading.replace(/\(.*?\)/g, (note) => (holdsVat(fold(note)) ? note : ''));
-  return fold(words.trim()).replace(/[\s_-]+/g, '_');
-}
-
-/** "ivato", "IVA incl.", "comprensivo di IVA", "con IVA"; not "IVA non inclusa" or "più IVA". */
-function holdsVat(note: string): boolean {
-  return /(?<!non )\bivat/.test(note) || (/\biva\b/.test(note) && /(?<!non )\b(incl|compr|con\b)/.test(note));
+  return (heading: string) => {
+    const name = headingName(heading);
+    const field = told?.get(name);
+    return field !== undefined && fields.includes(field) ? field : known.get(name);
+  };
 }
 
 function headingFaults({ headings, lines }: Table): ImportError[] {

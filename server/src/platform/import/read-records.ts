@@ -1,5 +1,6 @@
 import type { ImportError } from 'shared-api/entities';
 import { t } from '../i18n';
+import type { KnownHeadings } from './heading-name';
 import { importMessages } from './import.messages';
 import type { ImportColumn } from './import-column';
 import { cellFault, lineFault, type Places } from './import-faults';
@@ -31,15 +32,23 @@ interface Shape {
   readonly headings?: Headings;
 }
 
+/** How the columns of a file are to be read. */
+export interface Told {
+  /** As whoever imports chose; undefined where nothing was chosen. */
+  readonly mapping: Mapping | undefined;
+  /** As it was chosen for earlier files. */
+  readonly before: KnownHeadings;
+}
+
 type ReadLine = ImportedRecord & { readonly errors: readonly ImportError[] };
 
 /**
  * Reads each line's cells as the fields that its columns stand for.
  * @throws Refusal `validation` on `mapping`
  */
-export function readRecords(table: Table, shape: Shape, mapping: Mapping | undefined): ImportedRecords {
+export function readRecords(table: Table, shape: Shape, { mapping, before }: Told): ImportedRecords {
   const { columns, key, headings } = shape;
-  const map = mapColumns(table, { fields: Object.keys(columns), headings }, mapping);
+  const map = mapColumns(table, { fields: Object.keys(columns), headings, told: before }, mapping);
   const places = { table, map, columns };
   const missing = map.places.has(key) ? [] : [lineFault(1, t(importMessages.missingColumn, { field: key }))];
   const headingErrors = [...map.errors, ...missing];

@@ -2,7 +2,7 @@ import type { ImportReport, ImportRun } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import type { UploadedFile } from '../../../platform/http';
-import { type Mapping, readTable, refuseImport } from '../../../platform/import';
+import { keepHeadings, type Mapping, readTable, refuseImport } from '../../../platform/import';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../scope';
 import { refusingTakenSku } from '../admin/sku-taken';
@@ -55,6 +55,7 @@ export function createPackageImportsService({
         if (plan.report.errors.length > 0) throw refuseImport(plan.report);
         const at = clock.now();
         const changes = await writePlan(tx, plan, scope.uid, at);
+        if (mapping !== undefined) await keepHeadings(tx, 'packages', mapping);
         const { rows, create, update } = plan.report;
         const import_id = await insertImport(tx, {
           file_name: file.name,

@@ -213,6 +213,21 @@ test('headings are joined to fields as told', async () => {
   ]);
 });
 
+test('what a written file was told of its headings holds for the next one, but never for a price with VAT', async () => {
+  const foreign = 'Art.;Denominazione commerciale;Listino (IVA inclusa)';
+  const told = { 'Art.': 'sku', 'Denominazione commerciale': 'title', 'Listino (IVA inclusa)': 'price' };
+  await imports.tryOut(`${foreign}\nCOM-36;Solo provato;100,00\n`, { mapping: JSON.stringify(told) });
+  const untold = await imports.tryOut(`${foreign}\nCOM-36;Sconosciuto;100,00\n`);
+  expect(untold.report.mapping).toEqual({});
+
+  await imports.commit(`${foreign}\nCOM-36;Scritto;1.049,18\n`, { mapping: JSON.stringify(told) });
+  const next = await imports.tryOut('ART.;denominazione  commerciale;Listino (IVA inclusa)\nCOM-36;Di nuovo;100,00\n');
+  expect(next.report.mapping).toEqual({ 'ART.': 'sku', 'denominazione  commerciale': 'title' });
+  expect(next.report.differences.map(({ field, after }) => [field, after])).toEqual([['title', 'Di nuovo']]);
+  const other = await imports.tryOut(`${foreign}\nCOM-36;x;100,00\n`, { mapping: '{"Art.":"sku"}' });
+  expect(other.report.mapping).toEqual({ 'Art.': 'sku' });
+});
+
 test('a heading that the mapping does not name is left out, whatever it is called', async () => {
   const { status, report } = await imports.tryOut('Codice;constructor\nCOM-36;x\n', { mapping: '{"Codice":"sku"}' });
   expect([status, report.mapping, report.errors]).toEqual([200, { Codice: 'sku' }, []]);

@@ -6,6 +6,7 @@ import {
   type Fields,
   type ImportPlan,
   keysOf,
+  knownHeadings,
   type Mapping,
   planImport,
   type RecordFault,
@@ -56,7 +57,7 @@ async function planAgainst(
   const lines = await find.lines(db);
   const types = (await findTypes(db)).map((found) => found.type.code);
   const shape = packageShape(types);
-  const records = readRecords(table, shape, mapping);
+  const records = readRecords(table, shape, { mapping, before: await knownHeadings(db, 'packages') });
   const floor = await lowestTotal(db);
   const present = new Map((await find.present(db, keysOf(records))).map((row) => [skuKey(row.sku), row]));
   const plan = planImport(records, shape, {

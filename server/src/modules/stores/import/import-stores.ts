@@ -2,7 +2,7 @@ import type { ImportReport } from 'shared-api/entities';
 import { type AuditContext, recordAudit } from '../../../platform/audit';
 import type { Database, Queries } from '../../../platform/db';
 import type { UploadedFile } from '../../../platform/http';
-import { type Mapping, readTable, refuseImport } from '../../../platform/import';
+import { keepHeadings, type Mapping, readTable, refuseImport } from '../../../platform/import';
 import type { Workers } from '../../../platform/workers';
 import { insertNewStores } from '../admin/create-store';
 import { refusingTakenCode } from '../staff/code-taken';
@@ -42,6 +42,7 @@ export async function commitStoresImport(
     const { report } = plan;
     if (report.errors.length > 0) throw refuseImport(report);
     await writePlan(tx, plan, context.clock.now());
+    if (mapping !== undefined) await keepHeadings(tx, 'stores', mapping);
     await recordAudit(tx, context, {
       actor: 'admin',
       actorUid: by,

@@ -7,6 +7,7 @@ import {
   type Fields,
   type ImportPlan,
   keysOf,
+  knownHeadings,
   type Mapping,
   planImport,
   type RecordFault,
@@ -41,7 +42,7 @@ async function planAgainst(
   mapping: Mapping | undefined,
   find: typeof findByCode,
 ): Promise<StoresPlan> {
-  const records = readRecords(table, storeShape, mapping);
+  const records = readRecords(table, storeShape, { mapping, before: await knownHeadings(db, 'stores') });
   const rows = await find(db, keysOf(records));
   const judged = await judgedStores(db, rows);
   const present = new Map(rows.map((store) => [codeKey(store.code), store]));

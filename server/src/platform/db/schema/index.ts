@@ -1,5 +1,6 @@
 export { assets } from './asset.table';
 export { consents } from './consent.table';
+export { importHeadings } from './import-heading.table';
 export type { Json } from './json';
 export { counters, idempotencyKeys } from './limit.table';
 export { inboxMessages, messages, messageTemplates, type StoredAttachment } from './message.table';
