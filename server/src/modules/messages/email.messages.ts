@@ -99,7 +99,7 @@ export const emailMessages = defineMessages({
   serviceDue: {
     id: 'server.email.service-due.text',
     defaultMessage:
-      'Ciao {firstname},\n\nper la tua {car} si avvicina il tagliando {n} del contratto {code}, compreso nel prezzo: verso il {date}.\nVa fatto entro il {day} o a {km, number} km, ciò che viene prima.\n\nPer prenotarlo chiama {store} al {phone}.\n\nCarCare',
+      'Ciao {firstname},\n\nper la tua {car} si avvicina il tagliando {n} del contratto {code}, compreso nel prezzo: verso il {date}.\nVa fatto entro il {day} o a {km, number} km, ciò che viene prima.\n\n{hasAccount, select, yes {Per prenotarlo chiama {store} al {phone}, o chiedi un appuntamento qui:\n{link}} other {Per prenotarlo chiama {store} al {phone}.}}\n\nCarCare',
   },
   requestReceivedSubject: {
     id: 'server.email.request-received.subject',

@@ -8,7 +8,7 @@ import type { Maintenance } from '../maintenance/maintenance.repository';
 /** A service comes near: by SMS and by e-mail, as far as the person's account has not switched these notices off. */
 export async function sendServiceDue(
   tx: Queries,
-  { outbox }: Pick<ContractsContext, 'outbox'>,
+  { outbox, publicUrl }: Pick<ContractsContext, 'outbox' | 'publicUrl'>,
   contract: Contract,
   { n, due_on, due_km, projected_on }: Maintenance[number],
 ): Promise<void> {
@@ -30,6 +30,11 @@ export async function sendServiceDue(
       ...common,
       channel: 'email',
       to: contract.email,
-      ...(await writeEmail(tx, emailTemplates.serviceDue, { ...values, day: formatDay(due_on) })),
+      ...(await writeEmail(tx, emailTemplates.serviceDue, {
+        ...values,
+        day: formatDay(due_on),
+        hasAccount: account === null ? 'no' : 'yes',
+        link: `${publicUrl}/account/contracts/${contract.contract_uid}`,
+      })),
     });
 }

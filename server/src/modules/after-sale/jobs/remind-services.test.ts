@@ -29,12 +29,14 @@ const told = async () =>
 
 describe('a service that comes near', () => {
   it('is told of once, thirty days before, by SMS and e-mail', async () => {
-    await paidAtDealer(world, manager);
+    const { uid } = await paidAtDealer(world, manager);
     // Due on 2 March 2027; 335 days after the signature thirty are left.
     await world.wait(334 * day);
     expect(await told()).toEqual([]);
     await world.wait(day);
     expect((await told()).map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+    const letter = (await told()).find(({ channel }) => channel === 'email');
+    expect(letter?.body).toMatch(new RegExp(`appuntamento qui:\\nhttps?://\\S+/account/contracts/${uid}\\n`));
     await world.wait(20 * day);
     expect(await told()).toHaveLength(2);
   });

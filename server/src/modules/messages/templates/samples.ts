@@ -44,6 +44,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     device: 'Portatile di Giulia',
     count: 2,
     request: 'Richiesta di appuntamento',
+    hasAccount: 'yes',
     hasDue: 'yes',
     due: '5 dicembre 2026',
     hasAppointment: 'yes',
