@@ -42,11 +42,11 @@ export function FoundNote({ lookUp }: { lookUp: ReturnType<typeof useVehicleRepo
             values={{ b: bold, code, car: carText(report, intl), rest: restText(report, intl) }}
           />
         </Note>
-        {report.warnings.length > 0 && (
-          <Note tone="warning" role="status">
-            {report.warnings.map(({ message }) => message).join(' ')}
+        {report.warnings.map(({ code: warning, message }) => (
+          <Note key={warning} tone={warning === 'model_year_estimated' ? 'info' : 'warning'} role="status">
+            {message}
           </Note>
-        )}
+        ))}
       </>
     );
   }

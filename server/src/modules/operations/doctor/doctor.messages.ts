@@ -4,12 +4,12 @@ import { defineMessages } from '../../../platform/i18n';
 export const doctorMessages = defineMessages({
   line: {
     id: 'server.doctor.line',
-    defaultMessage: '{weight, select, well {a posto} doubt {da guardare} other {NON VA}}: {text}',
+    defaultMessage: '{weight, select, well {a posto} doubt {da controllare} other {NON VA}}: {text}',
   },
   summary: {
     id: 'server.doctor.summary',
     defaultMessage:
-      '{faults, plural, =0 {Niente impedisce di lavorare} one {Una cosa non va} other {# cose non vanno}}{doubts, plural, =0 {} one {, una da guardare} other {, # da guardare}}.',
+      '{faults, plural, =0 {Niente impedisce di lavorare} one {Una cosa non va} other {# cose non vanno}}{doubts, plural, =0 {} one {, una da controllare} other {, # da controllare}}.',
   },
   environment: {
     id: 'server.doctor.environment',

@@ -63,12 +63,12 @@ async function examined(of: Env, at = new Date()) {
 
 test('an installation that works is told part by part, with what hardly anybody wants so', async () => {
   const { code, said } = await examined(env);
-  expect([code, said]).toEqual([0, expect.stringMatching(/Niente impedisce di lavorare, \d+ da guardare\.$/)]);
+  expect([code, said]).toEqual([0, expect.stringMatching(/Niente impedisce di lavorare, \d+ da controllare\.$/)]);
   expect(said).toContain('le sue tabelle sono quelle di questa versione');
   expect(said).toContain('a posto: Le chiavi sono quelle del database.');
   expect(said).toContain('a posto: L’archivio delle versioni si legge');
-  expect(said).toContain('da guardare: Attenzione: manca SMS_URL');
-  expect(said).toContain('da guardare: Nessuna copia è stata fatta');
+  expect(said).toContain('da controllare: Attenzione: manca SMS_URL');
+  expect(said).toContain('da controllare: Nessuna copia è stata fatta');
 });
 
 test('where nothing was started yet nothing is wrong, and nothing is made', async () => {
