@@ -24,6 +24,7 @@ export const purposeNames = defineMessages({
   'contract-signed': { id: 'admin.purpose.signed', defaultMessage: 'Contratto firmato' },
   'payment-instructions': { id: 'admin.purpose.instructions', defaultMessage: 'Istruzioni per pagare' },
   'payment-receipt': { id: 'admin.purpose.receipt', defaultMessage: 'Ricevuta del pagamento' },
+  'store-moved': { id: 'admin.purpose.store-moved', defaultMessage: 'Dealer cambiato' },
   'contract-cancelled': { id: 'admin.purpose.cancelled', defaultMessage: 'Contratto annullato' },
   'withdrawal-receipt': { id: 'admin.purpose.withdrawal', defaultMessage: 'Ricevuta del recesso' },
   'withdrawal-statement': { id: 'admin.purpose.statement', defaultMessage: 'Dichiarazione di recesso' },

@@ -53,6 +53,16 @@ export const contractMessages = defineMessages({
   notSigned: { id: 'server.contracts.status.not-signed', defaultMessage: 'Il contratto non è ancora firmato.' },
   alreadyPaid: { id: 'server.contracts.status.paid', defaultMessage: 'Il contratto è già pagato.' },
   withdrawn: { id: 'server.contracts.status.withdrawn', defaultMessage: 'Il cliente ha esercitato il recesso.' },
+  movedUnpayable: {
+    id: 'server.contracts.moved.unpayable',
+    defaultMessage:
+      '{store} non ha un metodo di pagamento utilizzabile: il cliente deve ancora pagare e non potrebbe farlo.',
+  },
+  movedMethod: {
+    id: 'server.contracts.moved.method',
+    defaultMessage:
+      'Il cliente ha scelto {method, select, bonifico {il bonifico} carta {la carta} other {il pagamento in concessionaria}}, che {store} non offre: occorre abilitarlo nella scheda del dealer, oppure il cliente deve prima cambiare metodo.',
+  },
   noWayToPay: {
     id: 'server.contracts.payment.no-way',
     defaultMessage:

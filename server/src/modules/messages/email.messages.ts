@@ -51,6 +51,15 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nil {when} hai dichiarato di recedere dal contratto {code}. La ricevuta è allegata.\n\n{paid, select, yes {Ti rimborsiamo quanto hai pagato entro il {refund}.} other {Non devi pagare nulla.}}\n\nCarCare',
   },
+  storeMovedSubject: {
+    id: 'server.email.store-moved.subject',
+    defaultMessage: 'Il contratto {code} ora è seguito da {store}',
+  },
+  storeMoved: {
+    id: 'server.email.store-moved.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nda oggi del contratto {code} per la tua {car} si occupa {store}, {address}, telefono {phone}. Prezzo e condizioni restano quelli che hai firmato.{transfers, select, yes {\n\nIl bonifico va fatto a questo conto, non più a quello di prima.\nBeneficiario: {store}\nIBAN: {iban}\nCausale: {code}\nImporto: {total}, entro il {date}.} other {}}\n\nTrovi tutto qui:\n{link}\n\nCarCare',
+  },
   cancelledSubject: { id: 'server.email.cancelled.subject', defaultMessage: 'Contratto {code} annullato' },
   cancelled: {
     id: 'server.email.cancelled.text',

@@ -21,6 +21,7 @@ const purposes = {
   'payment-instructions': words.instructions,
   'payment-receipt': words.receipt,
   'contract-cancelled': words.cancelled,
+  'store-moved': words.storeMoved,
   'withdrawal-receipt': words.withdrawal,
   'withdrawal-statement': words.withdrawal,
   refund: words.refund,

@@ -18,6 +18,7 @@ export const messageMessages = defineMessages({
   withdrawal: { id: 'staff.message.withdrawal', defaultMessage: '{channel} con la ricevuta del recesso' },
   refund: { id: 'staff.message.refund', defaultMessage: '{channel} sul rimborso' },
   requestReceived: { id: 'staff.message.request-received', defaultMessage: '{channel} che conferma la richiesta' },
+  storeMoved: { id: 'staff.message.store-moved', defaultMessage: '{channel} con il nuovo dealer' },
   requestAnswered: { id: 'staff.message.request-answered', defaultMessage: '{channel} con la risposta' },
   reminder: { id: 'staff.message.reminder', defaultMessage: '{channel} di promemoria' },
   delivered: {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { PaymentMethod } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
-import { auditLog, notifications, stores } from '../../../platform/db/schema';
+import { auditLog, notifications, storePaymentMethods, stores } from '../../../platform/db/schema';
 import { dealerTasks } from '../../after-sale';
 import { storeRow } from '../../stores/testing/store-rows';
 import { contracts } from '../tables/contract.table';
@@ -44,6 +45,15 @@ const smsTo = async (uid: string) =>
   (await world.inbox()).filter((message) => message.channel === 'sms' && message.contract_uid === uid);
 
 const signed = (change?: Readonly<Record<string, unknown>>) => signedAtDealer(world, manager, change);
+
+/** Another dealer, with what it takes. */
+async function payableStore(name: string, methods: readonly PaymentMethod[] = ['concessionaria'], iban?: string) {
+  const { read } = world.platform.db;
+  const store = storeRow({ name, iban }, world.clock.now());
+  const [{ store_uid } = { store_uid: '' }] = await read.insert(stores).values(store).returning();
+  await read.insert(storePaymentMethods).values(methods.map((method, position) => ({ store_uid, method, position })));
+  return { store_uid };
+}
 
 const payment = (change: Readonly<Record<string, unknown>> = {}) => ({
   amount: '1180.00',
@@ -221,8 +231,7 @@ describe('correcting', () => {
 
   it('moves a signed contract to another dealer, and both are named in the audit', async () => {
     const { read } = world.platform.db;
-    const other = storeRow({ name: 'Officine Sempione' }, world.clock.now());
-    await read.insert(stores).values(other);
+    const other = await payableStore('Officine Sempione');
     const { uid } = await signed();
     const body = { store_uid: other.store_uid };
     expect((await admin.call('PATCH', `/contracts/${uid}/update`, body)).status).toBe(202);
@@ -233,10 +242,33 @@ describe('correcting', () => {
     ]);
   });
 
+  it('tells the customer of the new dealer, and where a bank transfer goes from now on', async () => {
+    const other = await payableStore('Officine Certosa', ['bonifico'], 'IT60X0542811101000000123456');
+    const { uid, customer } = await signed();
+    await customer.post('payment-method', { payment_method: 'bonifico' });
+    expect((await admin.call('PATCH', `/contracts/${uid}/update`, { store_uid: other.store_uid })).status).toBe(202);
+    const letter = (await world.inbox()).find(({ subject }) => subject?.endsWith('seguito da Officine Certosa'));
+    expect(letter?.body).toContain('Prezzo e condizioni restano quelli che hai firmato.');
+    expect(letter?.body).toContain('IBAN: IT60X0542811101000000123456');
+  });
+
+  it('goes to no dealer that its customer could not pay', async () => {
+    const { uid, customer } = await signed();
+    const move = async ({ store_uid }: { store_uid: string }) =>
+      (await admin.call('PATCH', `/contracts/${uid}/update`, { store_uid })).body.errors?.store_uid?.[0];
+    expect(await move(await payableStore('Officine Bovisa', ['bonifico']))).toMatch(
+      /^Officine Bovisa non ha un metodo di pagamento utilizzabile/,
+    );
+    const byTransfer = await payableStore('Officine Affori', ['bonifico'], 'IT60X0542811101000000123456');
+    await customer.post('payment-method', { payment_method: 'concessionaria' });
+    expect(await move(byTransfer)).toMatch(/scelto il pagamento in concessionaria, che Officine Affori non offre/);
+    await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment());
+    expect(await move(byTransfer)).toBeUndefined();
+  });
+
   it('takes with it what its dealer was told and still holds', async () => {
     const { read } = world.platform.db;
-    const other = storeRow({ name: 'Officine Mac Mahon' }, world.clock.now());
-    await read.insert(stores).values(other);
+    const other = await payableStore('Officine Mac Mahon');
     const { uid } = await signed();
     // Four days before the deletion: the dealer was told of it.
     await world.wait(11 * 86_400);

@@ -14,7 +14,7 @@ import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
 import { editDifferences } from './edit-differences';
-import { moveStore } from './move-store';
+import { moveStore, tellMoved } from './move-store';
 import { type StaffCall, type StaffMember, withContract } from './staff-call';
 import { staffSale } from './staff-sale';
 
@@ -57,6 +57,7 @@ export function updateByStaff(
       const store = { key: 'store', from: contract.store_snapshot.name, to: edited.store_snapshot.name };
       const data = { changes: [store] };
       await auditStaff(tx, context, { staff, contract, action: 'store-moved', data });
+      await tellMoved(tx, context, edited);
     }
     return edited;
   });

@@ -39,6 +39,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     km: 45_000,
     days: 7,
     target: 'g***@example.com',
+    transfers: 'yes',
     step: 'sms',
     change: 'added',
     device: 'Portatile di Giulia',

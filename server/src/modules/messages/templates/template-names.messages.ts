@@ -25,6 +25,7 @@ export const templateNames = defineMessages({
   serviceDue: { id: 'server.templates.service-due', defaultMessage: 'Tagliando in arrivo' },
   contractCreated: { id: 'server.templates.contract-created', defaultMessage: 'Contratto preparato' },
   contractSigned: { id: 'server.templates.contract-signed', defaultMessage: 'Contratto firmato' },
+  storeMoved: { id: 'server.templates.store-moved', defaultMessage: 'Contratto passato a un altro dealer' },
   payAtStore: { id: 'server.templates.pay-at-store', defaultMessage: 'Come pagare in concessionaria' },
   payByTransfer: { id: 'server.templates.pay-by-transfer', defaultMessage: 'Come pagare con bonifico' },
   payByCard: { id: 'server.templates.pay-by-card', defaultMessage: 'Come pagare con carta' },
