@@ -8,6 +8,7 @@ import { newStore, offeredPaymentMethod, store, storeFields } from '../entities/
 import { defineContract } from '../kernel';
 import { importFile } from './files';
 import { byStore } from './params';
+import { exportAnswer, exportFormat } from './queries';
 
 const storesQuery = listQuery({
   filters: [
@@ -79,6 +80,15 @@ export const adminStores = defineContract({
     }),
     file: importFile,
     answers: { 200: record(importReport), 202: recordWithMessage(importReport) },
+  },
+  getImportTemplate: {
+    method: 'GET',
+    path: '/admin/stores/import-template',
+    access: 'admin',
+    rate: 'export',
+    summary: 'Un file di esempio da riempire',
+    query: z.strictObject({ format: exportFormat }),
+    answers: exportAnswer,
   },
   patch: {
     method: 'PATCH',

@@ -16,6 +16,6 @@ export const messages = defineMessages({
   advice: {
     id: 'admin.stores.import.advice',
     defaultMessage:
-      'Una riga per dealer. Servono almeno codice, nome, indirizzo, CAP, comune, provincia e telefono (nel modello code, name, address, zip_code, city, province e phone); il codice dice se un dealer è nuovo o cambia. Orari, immagine e personale si aggiungono dopo, sulla pagina di ciascuno. La prova non scrive niente.',
+      'Una riga per dealer. Servono almeno codice, nome, indirizzo, CAP, comune, provincia e telefono; il codice dice se un dealer è nuovo o cambia. Orari, immagine e manager si aggiungono dopo, sulla pagina di ciascuno. La prova non scrive niente.',
   },
 });

@@ -73,6 +73,7 @@ export function useStoreAdapter(): ImportAdapter {
         };
         return (await calls.import({ body, file }, options)).data;
       },
+      template: (format) => calls.getImportTemplate({ query: { format } }, { quiet: true }),
       onChanged: () => void client.invalidateQueries({ queryKey: storeKeys.all }),
     };
   }, [intl, calls, client]);

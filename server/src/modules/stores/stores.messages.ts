@@ -14,6 +14,8 @@ export const storeMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer, quindi non si può eliminare. Si possono disattivare la vendita online e la visibilità, poi spostare {count, plural, one {il contratto} other {i contratti}} su un altro dealer o attendere la fine.',
   },
+  provinceRemedy: { id: 'server.stores.province-remedy', defaultMessage: 'Due lettere, per esempio MI.' },
+  countryRemedy: { id: 'server.stores.country-remedy', defaultMessage: 'Due lettere, per esempio IT.' },
   imported: {
     id: 'server.stores.imported',
     defaultMessage:

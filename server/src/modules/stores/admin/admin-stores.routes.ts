@@ -5,6 +5,7 @@ import { type Call, type Implementation, implement } from '../../../platform/htt
 import { type Text, t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
 import { commitStoresImport, tryStoresImport } from '../import/import-stores';
+import { storeTemplate } from '../import/store-template';
 import { offeredMethod } from '../payment-method.view';
 import { refusingTakenCode } from '../staff/code-taken';
 import { readStore } from '../staff/read-store';
@@ -58,6 +59,10 @@ export function adminStoresRoutes(
       if (dry_run) return { status: 200, body: { data: await tryStoresImport(imports, request) } };
       return imported(await commitStoresImport(imports, { ...request, by: scope.uid }));
     }),
+    implement(adminStores.getImportTemplate, async ({ query }) => ({
+      status: 200,
+      file: storeTemplate(query.format, clock.now()),
+    })),
     updating(adminStores.patch),
     updating(adminStores.update),
     implement(adminStores.countLiveContracts, async ({ scope, params }) => {

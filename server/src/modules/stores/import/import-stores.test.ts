@@ -167,3 +167,20 @@ test('any file is written whole or changes nothing', async () => {
     { numRuns: 15 },
   );
 });
+
+test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (format) => {
+  const template = await api.call({ path: `/admin/stores/import-template?format=${format}`, token: admin.token });
+  expect(template.statusCode).toBe(200);
+  if (format === 'csv') expect(template.payload).toMatch(/Codice;Nome;.*;CAP;Comune;Provincia;/);
+  const answer = await send(template.rawPayload, { dry_run: 'false' });
+  expect([answer.statusCode, answer.json().data]).toMatchObject([202, { create: 1, errors: [], notes: [] }]);
+});
+
+test('a province and a country in words are told how they are written', async () => {
+  const answer = await send(csv(['MI-7;Isola;via Roma 1;20134;Milano;Milano;02 1234567;Italia'], ';country'));
+  const errors: ImportReport['errors'] = answer.json().data.errors;
+  expect(errors.map(({ column, remedy }) => [column, remedy])).toEqual([
+    ['province', 'Due lettere, per esempio MI.'],
+    ['country', 'Due lettere, per esempio IT.'],
+  ]);
+});

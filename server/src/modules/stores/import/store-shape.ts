@@ -1,5 +1,6 @@
 import { paymentMethods } from 'shared-api/domain';
 import { type NewStore, newStore, type StoreFields, storeFields } from 'shared-api/entities';
+import { t } from '../../../platform/i18n';
 import {
   choicesColumn,
   flagColumn,
@@ -10,6 +11,7 @@ import {
   optionalTextColumn,
   textColumn,
 } from '../../../platform/import';
+import { storeMessages } from '../stores.messages';
 
 /** A spreadsheet that took a CAP for a number has dropped its zeros. */
 const zipColumn: ImportColumn = {
@@ -27,8 +29,8 @@ export const storeShape: ImportShape<NewStore, StoreFields> = {
     address_info: optionalTextColumn,
     zip_code: zipColumn,
     city: textColumn,
-    province: textColumn,
-    country: textColumn,
+    province: { ...textColumn, remedy: t(storeMessages.provinceRemedy) },
+    country: { ...textColumn, remedy: t(storeMessages.countryRemedy) },
     phone: textColumn,
     email: nullableTextColumn,
     website: nullableTextColumn,

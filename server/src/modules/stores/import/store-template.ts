@@ -1,0 +1,75 @@
+import type { FileContent } from '../../../platform/http';
+import {
+  flagColumn,
+  numberColumn,
+  type SheetColumn,
+  type SheetFormat,
+  spreadsheetFile,
+  textColumn,
+} from '../../../platform/spreadsheet';
+import { storeShape } from './store-shape';
+
+const example = {
+  code: 'ESEMPIO',
+  name: 'Autofficina Esempio',
+  association_code: '',
+  address: 'via Roma 1',
+  address_info: '',
+  zip_code: '20121',
+  city: 'Milano',
+  province: 'MI',
+  country: 'IT',
+  phone: '02 1234 5678',
+  email: 'info@esempio.it',
+  website: 'https://esempio.it',
+  iban: '',
+  lat: 45.4642,
+  lng: 9.19,
+  payments_methods: 'concessionaria, carta',
+  active: true,
+  online_enabled: false,
+  visible: true,
+};
+type Example = typeof example;
+
+const columns: readonly SheetColumn<Example>[] = [
+  column('code'),
+  column('name'),
+  column('association_code'),
+  column('address'),
+  column('address_info'),
+  column('zip_code'),
+  column('city'),
+  column('province'),
+  column('country'),
+  column('phone'),
+  column('email'),
+  column('website'),
+  column('iban'),
+  column('lat'),
+  column('lng'),
+  column('payments_methods'),
+  column('active'),
+  column('online_enabled'),
+  column('visible'),
+];
+
+/** A file of dealers to fill in: the headings and a dealer as an example. */
+export function storeTemplate(format: SheetFormat, at: Date): FileContent {
+  return spreadsheetFile({ format, name: 'dealer-modello', columns, pages: [[example]], rows: 1, at });
+}
+
+/** In words that the import knows, as a list of dealers is headed. */
+function headed(field: string): string {
+  const [first = field] = storeShape.headings?.[field] ?? [];
+  const isAbbreviated = first === 'cap' || first === 'iban';
+  return isAbbreviated ? first.toUpperCase() : first.charAt(0).toUpperCase() + first.slice(1);
+}
+
+function column(field: keyof Example): SheetColumn<Example> {
+  const value = example[field];
+  const heading = headed(field);
+  if (typeof value === 'boolean') return flagColumn(heading, () => value);
+  if (typeof value === 'number') return numberColumn(heading, () => value);
+  return textColumn(heading, () => value);
+}
