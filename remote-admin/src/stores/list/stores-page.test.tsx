@@ -107,7 +107,7 @@ test('a dealer that contracts need stays, and the server’s sentence says what 
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina il dealer' }));
 
   expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
-  expect(dialog.getByRole('link', { name: 'Vedi i suoi contratti' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Vedi tutti i suoi contratti' })).toHaveAttribute(
     'href',
     `/cms/admin/contracts?store_uid=${lingotto.store_uid}`,
   );
