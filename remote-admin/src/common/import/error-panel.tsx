@@ -6,6 +6,7 @@ import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type DataColumn, ListFoot } from 'shared-ui/table';
 import { WorkList } from 'shared-ui/work';
+import type { ImportField } from './import-adapter';
 import { CardLine, LineCard } from './line-card';
 import { messages } from './messages';
 import { anchorOf, type ListedError, type ReportView } from './use-report-view';
@@ -46,6 +47,12 @@ function ErrorColumn({ column }: Pick<ListedError, 'column'>) {
   );
 }
 
+/** A field that the file has no column of is named as the pages name it. */
+function columnName(column: string | null, { headings }: ImportReport, fields: readonly ImportField[]): string | null {
+  if (column === null || headings.includes(column)) return column;
+  return fields.find(({ field }) => field === column)?.label ?? column;
+}
+
 function errorColumns(intl: IntlShape): DataColumn<ListedError>[] {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   return [
@@ -70,13 +77,15 @@ function errorColumns(intl: IntlShape): DataColumn<ListedError>[] {
 
 interface ErrorPanelProps {
   report: ImportReport;
+  fields: readonly ImportField[];
   page: ReportView['errorPage'];
 }
 
 /** Every cell that cannot be taken: where, what, why, and what to write instead. */
-export function ErrorPanel({ report, page: { shown, meta, setPage } }: ErrorPanelProps) {
+export function ErrorPanel({ report, fields, page: { shown, meta, setPage } }: ErrorPanelProps) {
   const intl = useIntl();
   const columns = useMemo(() => errorColumns(intl), [intl]);
+  const rows = shown.map((error) => ({ ...error, column: columnName(error.column, report, fields) }));
   return (
     <Panel
       bare
@@ -87,7 +96,7 @@ export function ErrorPanel({ report, page: { shown, meta, setPage } }: ErrorPane
       <WorkList
         label={intl.formatMessage(messages.errors)}
         columns={columns}
-        rows={shown}
+        rows={rows}
         rowId={({ id }) => id}
         rowName={({ line }) => intl.formatMessage(messages.line, { line })}
         card={(error) => (

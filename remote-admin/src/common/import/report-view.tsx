@@ -71,7 +71,7 @@ export function ReportView({ adapter, state, report }: ReportViewProps) {
           }}
         />
       )}
-      {wrong && <ErrorPanel report={report} page={view.errorPage} />}
+      {wrong && <ErrorPanel report={report} fields={adapter.fields} page={view.errorPage} />}
       {lines.length > 0 && <DifferencePanel report={report} adapter={adapter} view={view} />}
       {wrong && changes > 0 && (
         <Wait>

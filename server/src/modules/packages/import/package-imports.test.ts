@@ -213,6 +213,13 @@ test('headings are joined to fields as told', async () => {
   ]);
 });
 
+test('a type that is not there is blamed once, not for what packages of it would lack', async () => {
+  const { report } = await imports.tryOut(
+    'type;sku;title;price;iva_rate;mantenance_number;mantenance_duration;mantenance_km\nNESSUNO;NUOVO-9;Base;100;22;1;12;10.000\n',
+  );
+  expect(report.errors.map(({ column }) => column)).toEqual(['type']);
+});
+
 test('what a written file was told of its headings holds for the next one, but never for a price with VAT', async () => {
   const foreign = 'Art.;Denominazione commerciale;Listino (IVA inclusa)';
   const told = { 'Art.': 'sku', 'Denominazione commerciale': 'title', 'Listino (IVA inclusa)': 'price' };

@@ -63,12 +63,15 @@ async function planAgainst(
   const plan = planImport(records, shape, {
     existing: new Map([...present].map(([sku, row]) => [sku, fieldsOf(row)])),
     defaults: type === undefined ? {} : { type },
-    check: (after, before, cellOf) => [
-      ...discountFaults(after, cellOf('discount_amount')),
-      ...unclearShare('iva_rate', cellOf('iva_rate')),
-      ...saleFaults(after, before, { lines, floorCents: floor }),
-      ...typeFaults(after, before, types, type),
-    ],
+    check: (after, before, cellOf) => {
+      const ofType = typeFaults(after, before, types, type);
+      return [
+        ...discountFaults(after, cellOf('discount_amount')),
+        ...unclearShare('iva_rate', cellOf('iva_rate')),
+        // What a package lacks for sale depends on its type.
+        ...(ofType.length > 0 ? ofType : saleFaults(after, before, { lines, floorCents: floor })),
+      ];
+    },
   });
   return { ...plan, present, lines };
 }
