@@ -7,7 +7,8 @@ import { SearchSelect } from 'shared-ui/work';
 import { messages } from './messages';
 
 const most = 8;
-const Width = chakra('div', { base: { width: { base: '100%', md: '264px' } } });
+/** As high as its neighbours: the label above it is only heard. */
+const Width = chakra('div', { base: { width: { base: '100%', sm: '264px' }, marginTop: '-4px' } });
 
 interface StoreFilterProps {
   stores: readonly Store[];

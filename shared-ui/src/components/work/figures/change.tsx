@@ -9,7 +9,6 @@ const Base = chakra('span', {
     alignItems: 'center',
     gap: '4px',
     textStyle: 'label',
-    whiteSpace: 'nowrap',
     color: 'fg.muted',
     '&[data-up=true]': { color: 'success' },
     '&[data-up=false]': { color: 'error' },
