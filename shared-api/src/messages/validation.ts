@@ -118,7 +118,7 @@ export const validationMessages = {
   instant: { id: 'validation.instant', defaultMessage: 'Data e ora non sono valide.' },
   money: {
     id: 'validation.money',
-    defaultMessage: 'Serve un importo positivo con due decimali al massimo, per esempio 1.180,00.',
+    defaultMessage: 'Serve un importo positivo, di 9 cifre e due decimali al massimo, per esempio 1.180,00.',
   },
   rate: { id: 'validation.rate', defaultMessage: 'Serve una percentuale da 0 a 99,99.' },
   iban: { id: 'validation.iban', defaultMessage: 'Questo IBAN non è italiano o ha una cifra sbagliata.' },
