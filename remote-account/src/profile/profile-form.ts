@@ -33,7 +33,7 @@ export function valuesOf(user: User): ProfileValues {
 
 /** The server's own rules. What has a form of its own (a date, a CAP, a province) is left out while it is empty. */
 export const profileForm: FormSchema<ProfileChange> = {
-  safeParse: (values) => profileFields.safeParse(withoutEmpty(values)),
+  safeParse: (values, options) => profileFields.safeParse(withoutEmpty(values), options),
 };
 
 const mayBeEmpty = ['province', 'zip_code'];

@@ -1,10 +1,11 @@
 import * as z from 'shared-api/schema';
+import { rule } from '../messages/validation';
 import { audience } from './audience';
 import { instant, optionalText, plainLine, text, uid } from './fields';
 
 export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;
 /** A path of ours. Browsers read a backslash as a slash and skip tabs, so neither may stand in it. */
-const sameOrigin = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[^\s\\]*$/)));
+const sameOrigin = z.nullable(z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[^\s\\]*$/, rule('ownPage'))));
 
 export const newInAppNotification = z.strictObject({
   title: plainLine(80),

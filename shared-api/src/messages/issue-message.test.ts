@@ -6,6 +6,7 @@ import { rule } from './validation';
 const schema = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(4)),
   size: z.optional(z.number().check(z.gte(1), z.lte(3))),
+  year: z.optional(z.int()),
   tags: z.optional(z.array(z.string()).check(z.maxLength(1))),
   colour: z.optional(z.enum(['rosso', 'blu'])),
   vin: z.optional(vin),
@@ -28,6 +29,8 @@ describe('the sentence for what a schema refused', () => {
     [{ name: 7 }, 'name', 'validation.invalid', {}],
     [{ name: 'a' }, 'name', 'validation.too-short', { min: 2 }],
     [{ name: 'abcde' }, 'name', 'validation.too-long', { max: 4 }],
+    [{ name: 'abc', size: 'x' }, 'size', 'validation.number', {}],
+    [{ name: 'abc', year: 1.5 }, 'year', 'validation.integer', {}],
     [{ name: 'abc', size: 0 }, 'size', 'validation.too-small', { min: 1 }],
     [{ name: 'abc', size: 4 }, 'size', 'validation.too-big', { max: 3 }],
     [{ name: 'abc', tags: ['a', 'b'] }, 'tags', 'validation.too-many', { max: 1 }],

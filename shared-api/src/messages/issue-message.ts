@@ -21,6 +21,7 @@ export function issueMessage(issue: Issue): IssueMessage {
 function keyOf(issue: Issue): ValidationKey {
   switch (issue.code) {
     case 'invalid_type':
+      return isNothing(issue.input) ? 'required' : wrongType(issue.expected);
     case 'invalid_format':
       return isNothing(issue.input) ? 'required' : 'invalid';
     case 'unrecognized_keys':
@@ -34,6 +35,11 @@ function keyOf(issue: Issue): ValidationKey {
     default:
       return 'invalid';
   }
+}
+
+function wrongType(expected: string): ValidationKey {
+  if (expected === 'int') return 'integer';
+  return expected === 'number' ? 'number' : 'invalid';
 }
 
 function isNothing(input: unknown): boolean {

@@ -29,6 +29,7 @@ export const validationMessages = {
     id: 'validation.too-many',
     defaultMessage: '{max, plural, one {Al massimo un elemento.} other {Al massimo {max} elementi.}}',
   },
+  number: { id: 'validation.number', defaultMessage: 'Serve un numero.' },
   integer: { id: 'validation.integer', defaultMessage: 'Serve un numero intero.' },
   reserved: { id: 'validation.reserved', defaultMessage: 'Questo codice è riservato: ne serve un altro.' },
   choice: { id: 'validation.choice', defaultMessage: 'Serve una delle voci previste.' },
@@ -80,6 +81,10 @@ export const validationMessages = {
   website: {
     id: 'validation.website',
     defaultMessage: 'Serve l’indirizzo di un sito: per esempio autocentro.it.',
+  },
+  ownPage: {
+    id: 'validation.own-page',
+    defaultMessage: 'Serve un indirizzo di questo sito, che comincia con /.',
   },
   paymentMethod: { id: 'validation.payment-method', defaultMessage: 'Serve il modo in cui è stato pagato.' },
   phoneForeign: {

@@ -32,7 +32,9 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
   const [first] = useState(options.first);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values, unknown, Body>({
-    resolver: useCheckResolver<Values, Body>((typed) => options.schema.safeParse(options.toBody(typed))),
+    resolver: useCheckResolver<Values, Body>((typed) =>
+      options.schema.safeParse(options.toBody(typed), { reportInput: true }),
+    ),
     mode: 'onBlur',
     reValidateMode: 'onChange',
     values: first,

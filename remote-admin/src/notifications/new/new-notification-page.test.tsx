@@ -129,7 +129,9 @@ test('a page of another site is refused before anything is sent', async () => {
   await write(/^Link di destinazione/, '//altrove.example');
   await publish();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Link di destinazione/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Link di destinazione: Serve un indirizzo di questo sito, che comincia con /.',
+  );
   expect(changesOf(sent, 'POST')).toEqual([]);
 });
 

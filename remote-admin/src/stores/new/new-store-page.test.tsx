@@ -70,3 +70,18 @@ test('what is missing is listed, and nothing is sent', async () => {
   );
   expect(changesOf(sent, 'POST')).toEqual([]);
 });
+
+test('what is wrong is not called missing', async () => {
+  await open();
+  await type(/^Latitudine/, 'abc');
+  await type(/^Lunedì/, 'mattina');
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il dealer' }));
+
+  for (const sentence of [
+    'Nome: Campo obbligatorio.',
+    'Latitudine: Serve un numero.',
+    'Orari: Il valore non è valido.',
+  ]) {
+    expect(await screen.findByRole('button', { name: sentence })).toBeVisible();
+  }
+});

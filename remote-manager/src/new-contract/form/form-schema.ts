@@ -26,5 +26,5 @@ const schemas: Record<Purpose, FormSchema<NewManagerContract>> = {
 
 /** Checks the form as the server will. */
 export function checkForm(values: FormValues, purpose: Purpose) {
-  return schemas[purpose].safeParse(bodyOf(values));
+  return schemas[purpose].safeParse(bodyOf(values), { reportInput: true });
 }

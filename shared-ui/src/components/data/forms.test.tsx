@@ -11,6 +11,18 @@ import { applyServerErrors, type ServerErrors } from './apply-server-errors';
 import { useSchemaResolver } from './schema-resolver';
 
 const schema = z.object({ zip_code: z.string().check(z.minLength(5)), city: z.string(rule('required')) });
+const pin = z.object({ pin: z.string().check(z.regex(/^\d{4}$/)) });
+
+function PinForm() {
+  const form = useForm({ resolver: useSchemaResolver(pin), defaultValues: { pin: '' } });
+  return (
+    <form onSubmit={form.handleSubmit(() => undefined)} noValidate>
+      <TextField label="PIN" error={form.formState.errors.pin?.message} {...form.register('pin')} />
+      <Button type="submit">Salva</Button>
+      <output>{JSON.stringify({ ...form.formState.errors.pin, ref: undefined })}</output>
+    </form>
+  );
+}
 
 function Form({ answer }: { answer: ServerErrors }) {
   const form = useForm({ resolver: useSchemaResolver(schema), defaultValues: { zip_code: '', city: 'Milano' } });
@@ -36,6 +48,17 @@ describe('forms', () => {
     expect(screen.getByLabelText('CAP')).toHaveAccessibleDescription('Servono almeno 5 caratteri.');
     expect(screen.getByLabelText('CAP')).toHaveFocus();
     expect(screen.getByLabelText('Comune')).toBeValid();
+  });
+
+  it('tell what is empty from what is wrong, without what was typed', async () => {
+    renderWithHost(<PinForm />);
+    await save();
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('Campo obbligatorio.');
+
+    await userEvent.type(screen.getByLabelText('PIN'), 'segreto');
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('Il valore non è valido.');
+    expect(screen.getByRole('status')).toHaveTextContent('Il valore non è valido.');
+    expect(screen.getByRole('status')).not.toHaveTextContent('segreto');
   });
 
   it('put a 422 on its fields, keep what was typed, and hand back what belongs to none', async () => {

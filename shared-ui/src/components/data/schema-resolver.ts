@@ -8,9 +8,12 @@ type Issue = Parameters<typeof issueMessage>[0];
 /** What a check says of a form's values: what is sent, or what is wrong where. */
 export type Checked<Output> = { success: true; data: Output } | { success: false; error: { issues: Issue[] } };
 
-/** What the resolver needs of a zod schema: its input is what the form holds, its output what is sent. */
+/**
+ * What the resolver needs of a zod schema: its input is what the form holds, its output what is sent. Without
+ * `reportInput` an issue does not tell a wrong value from none, and both would be called missing.
+ */
 export interface FormSchema<Output> {
-  safeParse(values: unknown): Checked<Output>;
+  safeParse(values: unknown, options: { reportInput: true }): Checked<Output>;
 }
 
 /** What is asked of a field that is needed and empty, by the field's name: "Inserisci il nome." */
@@ -53,7 +56,7 @@ export function useSchemaResolver<Input extends FieldValues, Output extends Fiel
 ): Resolver<Input, unknown, Output> {
   const intl = useIntl();
   return useMemo(
-    () => resolverOf<Input, Output>((values) => schema.safeParse(values), intl, needed),
+    () => resolverOf<Input, Output>((values) => schema.safeParse(values, { reportInput: true }), intl, needed),
     [schema, intl, needed],
   );
 }

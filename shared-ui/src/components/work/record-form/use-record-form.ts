@@ -22,7 +22,7 @@ interface RecordFormOptions<Entity extends { readonly version: number }, Values 
   /** What is sent: only what differs from the version on which the form was opened. */
   changes(values: Values, base: Values): Changes;
   /** What the server takes; the form refuses the same in the same words. */
-  readonly schema: { safeParse(changes: Changes): Checked<Body> };
+  readonly schema: { safeParse(changes: Changes, options: { reportInput: true }): Checked<Body> };
   /** In the order of the page. */
   readonly fields: readonly RecordField<Values>[];
   /** The form's field for the server's, where they differ. */
@@ -78,7 +78,9 @@ export function useRecordForm<
   checkedAgainst.current = base;
 
   const form = useForm<Values, unknown, Body>({
-    resolver: useCheckResolver<Values, Body>((typed) => schema.safeParse(changes(typed, checkedAgainst.current))),
+    resolver: useCheckResolver<Values, Body>((typed) =>
+      schema.safeParse(changes(typed, checkedAgainst.current), { reportInput: true }),
+    ),
     mode: 'onBlur',
     reValidateMode: 'onChange',
     values: first,
@@ -140,7 +142,7 @@ export function useRecordForm<
     form.reset(merged, { keepDefaultValues: true, keepIsSubmitted: true });
     const chosen = changes(merged, start);
     if (isEmpty(chosen)) return show(entity);
-    const checked = schema.safeParse(chosen);
+    const checked = schema.safeParse(chosen, { reportInput: true });
     if (checked.success) return send(checked.data, entity.version, againAllowed);
     setTheirs(null);
     await form.trigger();
