@@ -98,10 +98,12 @@ function ComparisonLine({ analytics, period, figures }: ComparisonLineProps) {
     <FormulaLine name={<FormattedMessage {...words.comparison} />}>
       <BaseOfChange period={shown} days={stretchBefore(shown, intl)} />
       {'. '}
-      <DeletedSince period={shown} /> <FormattedMessage {...words.formula} values={{ basis: figures.basis }} />{' '}
+      <FormattedMessage {...words.formula} values={{ basis: figures.basis }} />{' '}
       <TextLink to={contractsOfPeriod(figures, shown)}>
         <FormattedMessage {...words.contracts} values={{ count: shown.count }} />
       </TextLink>
+      {shown.deleted.count > 0 && '. '}
+      <DeletedSince period={shown} />
     </FormulaLine>
   );
 }
