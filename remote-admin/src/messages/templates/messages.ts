@@ -11,6 +11,7 @@ export const messages = defineMessages({
   sms: { id: 'admin.templates.sms', defaultMessage: 'SMS' },
   email: { id: 'admin.templates.email', defaultMessage: 'E-mail' },
   own: { id: 'admin.templates.own', defaultMessage: 'modificato' },
+  unsaved: { id: 'admin.templates.unsaved', defaultMessage: 'non salvato' },
   toList: { id: 'admin.templates.to-list', defaultMessage: 'Tutti i testi' },
   subject: { id: 'admin.templates.subject', defaultMessage: 'Oggetto' },
   body: { id: 'admin.templates.body', defaultMessage: 'Testo' },

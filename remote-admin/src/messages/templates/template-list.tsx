@@ -3,6 +3,7 @@ import { chakra, Tag } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
+import { useUnsavedIds } from '../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { isOwn } from './wording';
 
@@ -31,8 +32,9 @@ interface TemplateListProps {
   pathOf(code: string): string;
 }
 
-/** Everything that leaves, by channel. */
+/** Everything that leaves, by channel; what was typed and not saved is pointed out. */
 export function TemplateList({ templates, current, pathOf }: TemplateListProps) {
+  const unsaved = useUnsavedIds();
   return (
     <>
       {(['sms', 'email'] as const).map((channel) => (
@@ -44,10 +46,16 @@ export function TemplateList({ templates, current, pathOf }: TemplateListProps) 
                 <li key={template.code}>
                   <Item to={pathOf(template.code)} aria-current={template.code === current ? 'true' : undefined}>
                     {template.title}
-                    {isOwn(template) && (
-                      <Tag tone="info">
-                        <FormattedMessage {...messages.own} />
+                    {unsaved.has(template.code) ? (
+                      <Tag tone="warning">
+                        <FormattedMessage {...messages.unsaved} />
                       </Tag>
+                    ) : (
+                      isOwn(template) && (
+                        <Tag tone="info">
+                          <FormattedMessage {...messages.own} />
+                        </Tag>
+                      )
                     )}
                   </Item>
                 </li>

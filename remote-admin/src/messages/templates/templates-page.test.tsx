@@ -113,6 +113,23 @@ test('a text is saved on the version that was shown', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva il testo' })).not.toBeInTheDocument());
 });
 
+test('what is typed in one text is kept while another one is read', async () => {
+  const { container } = await open();
+  await userEvent.type(area(), ' ora');
+  await screen.findByText(/^Anteprima di .* ora$/);
+  await userEvent.click(screen.getByRole('link', { name: /Ricevuta del pagamento/ }));
+
+  expect(await screen.findByRole('heading', { level: 2, name: receipt.title })).toBeVisible();
+  expect(area()).toHaveValue(receipt.body);
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('link', { name: 'Link per leggere e firmare non salvato' }));
+
+  expect(area()).toHaveValue(`${link.body} ora`);
+  expect(screen.queryByRole('heading', { level: 2, name: receipt.title })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(screen.queryByText('non salvato')).not.toBeInTheDocument();
+});
+
 test('the built-in text comes back after a question', async () => {
   const { sent } = await open(receipt.code);
   await userEvent.click(screen.getByRole('button', { name: 'Ripristina il testo predefinito' }));

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useSearchParams } from 'shared-ui/router';
 import { useBelow } from 'shared-ui/work';
 import { paths } from '../../common/paths';
+import { UnsavedPartsProvider, useUnsavedIds } from '../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { Columns, Side } from './template-columns';
 import { TemplateEditor } from './template-editor';
@@ -18,10 +19,19 @@ const pathOf = (code: string) => `${paths.templates}?${asked}=${encodeURICompone
 
 /** The words of every SMS and e-mail; on a phone first the list, then one of them. */
 export function TemplatesPage() {
+  return (
+    <UnsavedPartsProvider>
+      <Templates />
+    </UnsavedPartsProvider>
+  );
+}
+
+function Templates() {
   const intl = useIntl();
   const [query] = useSearchParams();
   const narrow = useBelow(960);
   const { data, error, refetch, isFetching } = useTemplates();
+  const unsaved = useUnsavedIds();
   const wanted = data?.find(({ code }) => code === query.get(asked));
   // Beside the list there is room for one: the first, until somebody chooses.
   const chosen = wanted ?? (narrow ? undefined : data?.[0]);
@@ -41,16 +51,23 @@ export function TemplatesPage() {
               <TemplateList templates={data} current={chosen?.code ?? null} pathOf={pathOf} />
             </Side>
           )}
-          {chosen && (
+          <div hidden={!chosen}>
             <Stack gap="16px" align="stretch">
               {narrow && (
                 <TextLink to={paths.templates}>
                   <FormattedMessage {...messages.toList} />
                 </TextLink>
               )}
-              <TemplateEditor key={chosen.code} template={chosen} />
+              {data
+                // What was typed in another text waits there, as leaving the page would ask for it.
+                .filter(({ code }) => code === chosen?.code || unsaved.has(code))
+                .map((template) => (
+                  <div key={template.code} hidden={template !== chosen}>
+                    <TemplateEditor template={template} />
+                  </div>
+                ))}
             </Stack>
-          )}
+          </div>
         </Columns>
       ) : error ? (
         <Panel bare>

@@ -1,11 +1,12 @@
 import { adminOperations } from 'shared-api/contracts';
 import { type MessageTemplate, messageTemplateFields } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { useApi, useUnsaved } from 'shared-api/react';
+import { useApi } from 'shared-api/react';
 import { failureText } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useRecordForm } from 'shared-ui/work';
+import { useUnsavedPart } from '../../common/record/unsaved-parts';
 import { messages } from './messages';
 import { usePreview } from './use-preview';
 import { useTemplateCache } from './use-templates';
@@ -43,7 +44,7 @@ export function useTemplateForm(template: MessageTemplate) {
     },
     onSaved: put,
   });
-  useUnsaved(edit.dirty);
+  useUnsavedPart(code, edit.dirty);
   const { form, values: wording, dirty } = edit;
   const { look, faults } = usePreview(template, wording, dirty);
   const { errors } = form.formState;
