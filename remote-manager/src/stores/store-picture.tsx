@@ -5,6 +5,7 @@ import { Icon, StoreIcon } from 'shared-ui/icons';
 const Frame = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateRows: '100%',
     placeItems: 'center',
     bg: 'bg.muted',
     color: 'fg.muted',

@@ -9,6 +9,8 @@ import { messages } from './messages';
 const Frame = chakra('div', {
   base: {
     display: 'grid',
+    // A row of its own height would be as high as the picture, and cut it.
+    gridTemplateRows: '100%',
     placeItems: 'center',
     height: '208px',
     bg: 'bg.muted',

@@ -17,6 +17,7 @@ const Name = chakra('span', { base: { display: 'flex', alignItems: 'center', gap
 const Frame = chakra('span', {
   base: {
     display: 'grid',
+    gridTemplateRows: '100%',
     placeItems: 'center',
     flexShrink: 0,
     width: '48px',
