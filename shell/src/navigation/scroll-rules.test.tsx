@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { useScrollRules } from './scroll-rules';
 
-function Page() {
+function Page({ late = false }) {
   useScrollRules();
   const navigate = useNavigate();
   return (
@@ -15,7 +15,7 @@ function Page() {
       <button type="button" onClick={() => navigate(-1)}>
         Indietro
       </button>
-      <h2 id="domande">Domande</h2>
+      {!late && <h2 id="domande">Domande</h2>}
     </>
   );
 }
@@ -104,6 +104,33 @@ test('a hash target is reached smoothly after 200 ms', async () => {
 
   act(() => jest.advanceTimersByTime(1));
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+});
+
+describe('a page that is loaded with a hash', () => {
+  function load() {
+    const page = renderWithHost(<Page late />, { route: '/#domande' });
+    act(() => jest.advanceTimersByTime(4000));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    return page;
+  }
+
+  test('goes to its target once that is there', () => {
+    const { rerender } = load();
+    rerender(<Page />);
+    act(() => jest.advanceTimersByTime(50));
+    act(() => jest.advanceTimersByTime(4000));
+
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays where the person has moved it meanwhile', () => {
+    const { rerender } = load();
+    act(() => void window.dispatchEvent(new WheelEvent('wheel')));
+    rerender(<Page />);
+    act(() => jest.advanceTimersByTime(50));
+
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 });
 
 test('a change of the query leaves the page where it is', async () => {

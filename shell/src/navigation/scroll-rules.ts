@@ -4,38 +4,52 @@ import { useLocation, useNavigationType } from 'shared-ui/router';
 /** The specification's delay before the page scrolls to a hash target. */
 const hashDelayMs = 200;
 
-/** A page whose data comes late gets this long after Back to reach its old height. */
-const restoreMs = 10_000;
+/** A page whose data comes late gets this long to reach its old height after Back, or to show a hash's target. */
+const lateMs = 10_000;
 
 /** Whoever moves the page by hand has a place of their own. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-function scrollToHash(hash: string): () => void {
-  const timer = setTimeout(() => {
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' });
-  }, hashDelayMs);
-  return () => clearTimeout(timer);
-}
-
-/** Puts the page back to its place as soon as it is high enough, unless the person moves it before. */
-function restoreTo(top: number): () => void {
+/** Tries until the page could be moved, unless the person moves it before. */
+function moveWhenReady(move: () => boolean): () => void {
   const started = performance.now();
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const move of ownMoves) window.removeEventListener(move, stop);
+    for (const own of ownMoves) window.removeEventListener(own, stop);
   };
   const tryAgain = () => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) > 1 && performance.now() - started < restoreMs) {
+    if (!move() && performance.now() - started < lateMs) {
       frame = requestAnimationFrame(tryAgain);
     } else {
       stop();
     }
   };
-  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
+  for (const own of ownMoves) window.addEventListener(own, stop, { passive: true });
   tryAgain();
   return stop;
+}
+
+function scrollToHash(hash: string): () => void {
+  let stop = () => {};
+  const timer = setTimeout(() => {
+    stop = moveWhenReady(() => {
+      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      target?.scrollIntoView({ behavior: 'smooth' });
+      return target !== null;
+    });
+  }, hashDelayMs);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function restoreTo(top: number): () => void {
+  return moveWhenReady(() => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) <= 1;
+  });
 }
 
 /** The browser's own way would move the page that is still shown; only a page that is loaded again is left to it. */
@@ -52,8 +66,8 @@ function restoreByHand(): () => void {
 }
 
 /**
- * Forward: to the top or, with a hash, smoothly to its target after 200 ms; Back restores the place. A change of the
- * query alone (a list's filter) leaves the page where it is.
+ * Forward: to the top or, with a hash, smoothly to its target after 200 ms; so too when a page is loaded with one. Back
+ * restores the place. A change of the query alone (a list's filter) leaves the page where it is.
  */
 export function useScrollRules(): void {
   const { key, pathname, hash } = useLocation();
@@ -73,14 +87,14 @@ export function useScrollRules(): void {
   useEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;
-    if (type === 'POP') {
-      const place = places.current.get(key);
-      return place === undefined ? undefined : restoreTo(place);
+    const place = type === 'POP' ? places.current.get(key) : undefined;
+    if (place !== undefined) {
+      return restoreTo(place);
     }
     if (hash !== '') {
       return scrollToHash(hash);
     }
-    if (!samePage) {
+    if (!samePage && type !== 'POP') {
       window.scrollTo(0, 0);
     }
     return undefined;
