@@ -44,6 +44,41 @@ test('the ledger of consents is read back, the latest first', async () => {
   expect((await world.call({ path: '/account/privacy' })).statusCode).toBe(401);
 });
 
+test('what was agreed to on a contract from the account is shown, and taken back where it stands', async () => {
+  const me = await owner();
+  const agreed = { ...world.order({ marketing: true, survey: false }) };
+  const made = await world.call({ method: 'POST', path: '/account/contracts/create', body: agreed, token: me.token });
+  expect(made.statusCode).toBe(201);
+  const { history, ...given } = (await me.call('GET', 'privacy')).json().data;
+  expect(given).toMatchObject({ marketing: true, survey: false });
+  expect(new Set(history.map((row: { source: string }) => row.source))).toEqual(new Set(['contract']));
+
+  await world.wait(60);
+  await me.call('PATCH', 'update-privacy', { marketing: false });
+  await me.call('PATCH', 'update-privacy', { marketing: false });
+  const after = (await me.call('GET', 'privacy')).json().data;
+  expect(after.marketing).toBe(false);
+  expect(after.history.filter((row: { source: string }) => row.source === 'account')).toEqual([
+    expect.objectContaining({ consent: 'marketing', given: false }),
+  ]);
+});
+
+test('a yes on a contract that the account took over is taken back by a no to the account', async () => {
+  const me = await owner();
+  const customer = await newCustomer(world, {
+    marketing: true,
+    survey: false,
+    email: 'presa@example.com',
+    phone: '+393335550177',
+  });
+  await me.give(customer.uid);
+  await world.wait(60);
+  expect((await me.call('PATCH', 'update-privacy', { marketing: false, survey: false })).statusCode).toBe(202);
+  const { history } = (await me.call('GET', 'privacy')).json().data;
+  expect(history[0]).toMatchObject({ consent: 'marketing', given: false, source: 'account' });
+  expect(history.filter((row: { source: string }) => row.source === 'account')).toHaveLength(1);
+});
+
 test('the ZIP holds everything about the person and nothing about anybody else', async () => {
   const me = await owner();
   const customer = await newCustomer(world);

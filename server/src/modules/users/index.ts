@@ -4,7 +4,7 @@ export { isLastAdmin } from './last-admin';
 export { limitOf, releasesMore } from './release-limit';
 export { roleTitle } from './role-title';
 export { findAudienceMember, findRoles, findSurroundings } from './surroundings.repository';
-export { profileChange, settingsChange, updatePrivacy } from './update-account';
+export { adoptConsents, profileChange, settingsChange, updatePrivacy } from './update-account';
 export type { Account, AccountChange, NewAccount } from './user.types';
 export { userView } from './user.view';
 export { userMessages } from './users.messages';

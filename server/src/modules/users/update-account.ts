@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { consentTextVersion, romeDate } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { consents } from '../../platform/db/schema';
 import { invalid } from '../../platform/errors';
 import { t } from '../../platform/i18n';
+import { inScope } from '../../scope';
+import { contracts } from '../contracts/tables/contract.table';
 import type { Account, AccountChange } from './user.types';
 import { userMessages } from './users.messages';
 import { updateAccount } from './users.repository';
@@ -79,6 +82,22 @@ interface ConsentRecorder {
   readonly by: 'customer' | 'admin';
 }
 
+/**
+ * What a signed-in customer agreed to on a contract holds for the account too, where it is shown and taken back. The
+ * contract wrote the ledger's row; a box left empty there takes nothing back.
+ */
+export async function adoptConsents(tx: Queries, account: Account, given: PrivacyChange, now: Date): Promise<void> {
+  const marketing = given.marketing === true && !account.privacy_marketing;
+  const survey = given.survey === true && !account.privacy_survey;
+  if (!marketing && !survey) return;
+  await updateAccount(
+    tx,
+    account,
+    { privacy_marketing: marketing || undefined, privacy_survey: survey || undefined },
+    now,
+  );
+}
+
 /** One ledger row for each consent that changed, none for one that stays (GDPR art. 7). */
 export async function updatePrivacy(
   tx: Queries,
@@ -89,7 +108,8 @@ export async function updatePrivacy(
   const stored = { marketing: account.privacy_marketing, survey: account.privacy_survey };
   for (const kind of ['marketing', 'survey'] as const) {
     const granted = change[kind];
-    if (granted === undefined || granted === stored[kind]) continue;
+    if (granted === undefined) continue;
+    if (granted === stored[kind] && (granted || !(await standsOnContract(tx, account.uid, kind)))) continue;
     await tx.insert(consents).values({
       id: randomUUID(),
       user_uid: account.uid,
@@ -102,4 +122,22 @@ export async function updatePrivacy(
     });
   }
   return updateAccount(tx, account, { privacy_marketing: change.marketing, privacy_survey: change.survey }, now);
+}
+
+/** Whether a contract of the account carries a yes that the account took back at no time since. */
+async function standsOnContract(tx: Queries, uid: string, kind: 'marketing' | 'survey'): Promise<boolean> {
+  const own = inScope(tx, { area: 'user', uid }).contracts({ id: contracts.id });
+  const [found] = await tx
+    .select({
+      stands: sql<boolean>`coalesce(max(${consents.created_at}) filter (where ${consents.granted})
+        > coalesce(max(${consents.created_at}) filter (where not ${consents.granted} and ${consents.contract_id} is null), '-infinity'), false)`,
+    })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.kind, kind),
+        or(and(eq(consents.user_uid, uid), isNull(consents.contract_id)), inArray(consents.contract_id, own)),
+      ),
+    );
+  return found?.stands ?? false;
 }

@@ -1,7 +1,7 @@
 import { type NewAccountContract, newContract } from 'shared-api/entities';
 import { notFound } from '../../../platform/errors';
 import { checkContent } from '../../../platform/http';
-import { type Account, findByUid } from '../../users';
+import { type Account, adoptConsents, findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../emails/contract-emails';
@@ -22,6 +22,7 @@ export function createFromAccount(context: ContractsContext, body: NewAccountCon
       actor: 'customer',
       userUid: uid,
     });
+    await adoptConsents(tx, account, body, contract.created_at);
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
     return contract;

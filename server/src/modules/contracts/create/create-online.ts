@@ -1,6 +1,7 @@
 import type { NewContract } from 'shared-api/entities';
 import type { Caller } from '../../../platform/auth';
 import type { NewRows } from '../../../platform/db';
+import { adoptConsents, findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendCreated } from '../emails/contract-emails';
@@ -28,6 +29,8 @@ export function createOnline(
       userUid: customer,
       beside,
     });
+    const account = customer === null ? null : await findByUid(tx, customer);
+    if (account !== null) await adoptConsents(tx, account, body, contract.created_at);
     await sendCreated(tx, context, contract);
     await noticeNewContract(tx, contract, contract.created_at);
     return contract;

@@ -13,16 +13,17 @@ export async function consentHistory(db: Queries, uid: string): Promise<ConsentR
     .from(consents)
     .where(or(eq(consents.user_uid, uid), inArray(consents.contract_id, own)))
     .orderBy(desc(consents.created_at), consents.kind);
-  return rows.map(({ kind, granted, text_version, source, created_at }) => ({
+  return rows.map(({ kind, granted, text_version, contract_id, source, created_at }) => ({
     consent: kind,
     given: granted,
     text_version,
-    source: placeOf(source),
+    source: placeOf(source, contract_id),
     at: created_at.toISOString(),
   }));
 }
 
-/** Whatever step of a contract it was, the person gave it on that contract. */
-function placeOf(source: string): ConsentRecord['source'] {
-  return source === 'account' || source === 'admin' ? source : 'contract';
+/** Whatever step of a contract it was, the person gave it on that contract, also on one made from the account. */
+function placeOf(source: string, contract: string | null): ConsentRecord['source'] {
+  if (source === 'admin') return 'admin';
+  return contract === null ? 'account' : 'contract';
 }
