@@ -121,6 +121,20 @@ test('another amount than the total wants to know why before anything is sent', 
   expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
 });
 
+test('what a passed field wants goes while it is typed: at the press the button would move away', async () => {
+  await showContract(staffContractWith());
+
+  const fields = step();
+  await userEvent.clear(fields.getByLabelText('Importo'));
+  await userEvent.type(fields.getByLabelText('Importo'), '1.100');
+  await userEvent.click(fields.getByLabelText(/^Perché/));
+  await userEvent.tab();
+  expect(await fields.findByText('Campo obbligatorio.')).toBeInTheDocument();
+  await userEvent.type(fields.getByLabelText(/^Perché/), 'Acconto');
+
+  expect(fields.queryByText('Campo obbligatorio.')).not.toBeInTheDocument();
+});
+
 test('without a method the dealer says how it was paid', async () => {
   await showContract(staffContractWith({ status: 'SIGNED', payment_method: null, filled_at: null }));
 

@@ -25,7 +25,7 @@ export function usePaymentForm(contract: StaffContract) {
   const lastDay = romeDay(new Date(ended ?? now()).toISOString());
   const form = useForm<PaymentValues, unknown, PaymentValues>({
     resolver,
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
     defaultValues: {
       amount: total,

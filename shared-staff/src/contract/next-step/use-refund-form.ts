@@ -22,7 +22,7 @@ export function useRefundForm(contract: StaffContract) {
   const resolver = useSchemaResolver<Values, Values>(schema);
   const form = useForm<Values, unknown, Values>({
     resolver,
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
     defaultValues: { amount: amount ?? total, day: today, reference: '' },
   });

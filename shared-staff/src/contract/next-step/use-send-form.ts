@@ -20,7 +20,7 @@ export function useSendForm(contract: StaffContract) {
   const resolver = useSchemaResolver<Values, Values>(schema);
   const form = useForm<Values, unknown, Values>({
     resolver,
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
     values: { phone: formatPhone(phone), phone_confirmed: false },
     resetOptions: { keepDirtyValues: true },

@@ -25,7 +25,7 @@ export function useServiceForm(
   const resolver = useSchemaResolver<Values, Done>(maintenanceDone);
   const form = useForm<Values, unknown, Done>({
     resolver,
-    mode: 'onBlur',
+    mode: 'onTouched',
     reValidateMode: 'onChange',
     defaultValues: { date: today },
   });
