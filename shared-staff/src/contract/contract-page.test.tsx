@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { OutboxMessage, StaffContract } from 'shared-api/entities';
@@ -133,6 +133,24 @@ test('what a passed field wants goes while it is typed: at the press the button 
   await userEvent.type(fields.getByLabelText(/^Perché/), 'Acconto');
 
   expect(fields.queryByText('Campo obbligatorio.')).not.toBeInTheDocument();
+});
+
+test('why the amount differs is recorded only where it does', async () => {
+  const { sent } = await showContract(staffContractWith(), () => undefined);
+
+  const fields = step();
+  const amount = fields.getByLabelText('Importo');
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1.000');
+  await userEvent.type(fields.getByLabelText(/^Perché/), 'Acconto');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1.180');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('/mark-as-payed'))?.body).not.toHaveProperty('note'),
+  );
 });
 
 test('without a method the dealer says how it was paid', async () => {

@@ -46,7 +46,8 @@ export function usePaymentForm(contract: StaffContract) {
             ...rest,
             paid_at: dayInstant(day, signed_at ?? created_at, ended ?? now()),
             ...(payment_method === null ? { payment_method: method } : {}),
-            ...(note ? { note } : {}),
+            // Of an amount that was corrected the reason is out of sight, and tells nothing any more.
+            ...(note && rest.amount !== total ? { note } : {}),
           },
         },
         options,
