@@ -117,6 +117,18 @@ describe('the contracts of the demonstration', () => {
   it('are whole: every event chained, every detail and every document as it was', async () => {
     expect(await verify()).toBe(0);
   });
+
+  it('may be changed from a page that was open before its documents were sealed', async () => {
+    const { token } = await signIn(demonstrationManager.email);
+    const paid = 'wheres[0][field]=status&wheres[0][op]=eq&wheres[0][value]=PAID&sort=created_at';
+    const list = (await test.call({ path: `/manager/contracts?${paid}`, token })).json();
+    const path = `/manager/contracts/${list.data[0].contract_uid}`;
+    const seen = (await test.call({ path, token })).json().data.version;
+    const documents = (await test.call({ path: `${path}/documents`, token })).json().data;
+
+    expect(documents.some(({ sealed }: { sealed: boolean }) => sealed)).toBe(true);
+    expect((await test.call({ path, token })).json().data.version).toBe(seen);
+  });
 });
 
 describe('the world around them', () => {

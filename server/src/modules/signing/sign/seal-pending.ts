@@ -5,10 +5,10 @@ import {
   type Contract,
   type ContractsContext,
   contractEventDetails,
+  contracts,
   eventsOf,
   lockById,
   printed,
-  updateContract,
 } from '../../contracts';
 import {
   addDocument,
@@ -40,7 +40,7 @@ export async function sealPending(context: ContractsContext, contract: Contract)
     // Two people opened it at once: the first one's documents stay.
     if (locked === null || locked.document_sha256 !== null) return locked ?? contract;
     const { sha256, formId } = contratto.shown;
-    const sealed = await updateContract(tx, locked, { document_sha256: sha256, form_id: formId }, locked.updated_at);
+    const sealed = await bindTo(tx, locked, { document_sha256: sha256, form_id: formId });
     await addDocument(tx, shownRow(locked.id, contratto.shown, contratto.shownAt));
     await addDocument(tx, sealedRow(locked.id, 'contratto', contratto.sealed, signedAt), 1);
     await tellSealed(tx, context, locked, 'contratto', contratto.sealed);
@@ -71,6 +71,13 @@ async function makePapers(context: ContractsContext, contract: Contract, signedA
   const sealed = await context.documents.seal(shown.storageKey, evidence, signedAt);
   const bound = { ...contract, document_sha256: shown.sha256, form_id: shown.formId };
   return { signedAt, contratto: { shown, sealed, shownAt: asked.at }, scheda: await sealedScheda(context, bound) };
+}
+
+/** Not counted as a version: nobody edited anything, and whoever has the contract's page open is to go on there. */
+async function bindTo(tx: Queries, { id }: Contract, change: Pick<Contract, 'document_sha256' | 'form_id'>) {
+  const [sealed] = await tx.update(contracts).set(change).where(eq(contracts.id, id)).returning();
+  if (sealed === undefined) throw new Error('The contract was not stored');
+  return sealed;
 }
 
 async function sealedScheda(context: ContractsContext, contract: Contract): Promise<SealedFile | null> {
