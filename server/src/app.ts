@@ -14,6 +14,7 @@ import {
   countPaidContracts,
   findLiveContracts,
   linkOwnedContracts,
+  standsOnContract,
 } from './modules/contracts';
 import { createDemonstrationService, demonstrationRoutes, registerInboxPage } from './modules/demonstration';
 import { messageTemplateRoutes } from './modules/messages';
@@ -112,6 +113,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const users = createUsersService({
     ...platform,
     countPaidContracts,
+    standsOnContract,
     onTwoStep: (tx, account, sessionId) => noteTwoStep(tx, signIn, account, sessionId),
   });
 

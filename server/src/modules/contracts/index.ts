@@ -1,5 +1,6 @@
 export { attachmentFilesOf, attachmentsOf } from './attachments/attachments.repository';
 export { changedConsents, consentRows, presentConsents, recordConsents } from './consents/consents.repository';
+export { standsOnContract } from './consents/standing-consents';
 export type { Contract, ContractChange, ShownContract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { contractJobs } from './contracts.jobs';

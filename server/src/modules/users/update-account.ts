@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { consentTextVersion, romeDate } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { consents } from '../../platform/db/schema';
 import { invalid } from '../../platform/errors';
 import { t } from '../../platform/i18n';
-import { inScope } from '../../scope';
-import { contracts } from '../contracts/tables/contract.table';
 import type { Account, AccountChange } from './user.types';
 import { userMessages } from './users.messages';
 import { updateAccount } from './users.repository';
@@ -76,10 +73,14 @@ export function settingsChange(account: Account, { two_step, ...chosen }: Settin
   return { two_step, settings: { ...account.settings, ...chosen } };
 }
 
+/** Whether a contract of the account carries a yes that the account took back at no time since. */
+export type StandsOnContract = (tx: Queries, uid: string, kind: 'marketing' | 'survey') => Promise<boolean>;
+
 interface ConsentRecorder {
   readonly now: Date;
   /** Who says so: an admin may only take consents back. */
   readonly by: 'customer' | 'admin';
+  readonly standsOnContract: StandsOnContract;
 }
 
 /**
@@ -103,7 +104,7 @@ export async function updatePrivacy(
   tx: Queries,
   account: Account,
   change: PrivacyChange,
-  { now, by }: ConsentRecorder,
+  { now, by, standsOnContract }: ConsentRecorder,
 ): Promise<Account> {
   const stored = { marketing: account.privacy_marketing, survey: account.privacy_survey };
   for (const kind of ['marketing', 'survey'] as const) {
@@ -122,22 +123,4 @@ export async function updatePrivacy(
     });
   }
   return updateAccount(tx, account, { privacy_marketing: change.marketing, privacy_survey: change.survey }, now);
-}
-
-/** Whether a contract of the account carries a yes that the account took back at no time since. */
-async function standsOnContract(tx: Queries, uid: string, kind: 'marketing' | 'survey'): Promise<boolean> {
-  const own = inScope(tx, { area: 'user', uid }).contracts({ id: contracts.id });
-  const [found] = await tx
-    .select({
-      stands: sql<boolean>`coalesce(max(${consents.created_at}) filter (where ${consents.granted})
-        > coalesce(max(${consents.created_at}) filter (where not ${consents.granted} and ${consents.contract_id} is null), '-infinity'), false)`,
-    })
-    .from(consents)
-    .where(
-      and(
-        eq(consents.kind, kind),
-        or(and(eq(consents.user_uid, uid), isNull(consents.contract_id)), inArray(consents.contract_id, own)),
-      ),
-    );
-  return found?.stands ?? false;
 }

@@ -11,6 +11,7 @@ import {
   type ProfileChange,
   profileChange,
   type SettingsChange,
+  type StandsOnContract,
   settingsChange,
   updatePrivacy,
 } from './update-account';
@@ -31,11 +32,18 @@ export interface UsersParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly countPaidContracts: CountPaidContracts;
+  readonly standsOnContract: StandsOnContract;
   /** What follows a change of the second step, in the same transaction. */
   readonly onTwoStep: (tx: Queries, account: Account, sessionId: string) => Promise<void>;
 }
 
-export function createUsersService({ db, clock, onTwoStep, countPaidContracts }: UsersParts): UsersService {
+export function createUsersService({
+  db,
+  clock,
+  onTwoStep,
+  countPaidContracts,
+  standsOnContract,
+}: UsersParts): UsersService {
   async function show(queries: Queries, account: Account): Promise<User> {
     const pictures = await findPictures(queries, [account.avatar_id]);
     const around = await findSurroundings(queries, [account.uid], countPaidContracts);
@@ -68,7 +76,7 @@ export function createUsersService({ db, clock, onTwoStep, countPaidContracts }:
         return after;
       }),
     updatePrivacy: (uid, fields) =>
-      change(uid, (tx, account, now) => updatePrivacy(tx, account, fields, { now, by: 'customer' })),
+      change(uid, (tx, account, now) => updatePrivacy(tx, account, fields, { now, by: 'customer', standsOnContract })),
   };
 }
 

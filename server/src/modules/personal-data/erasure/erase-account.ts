@@ -7,7 +7,7 @@ import { removeFiles } from '../../../platform/storage';
 import { isStaff } from '../../../scope';
 import { erasePictures, pictureFiles } from '../../assets';
 import { expectOwnPassword } from '../../auth';
-import { endForErasure } from '../../contracts';
+import { endForErasure, standsOnContract } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
 import {
   actorOf,
@@ -98,7 +98,7 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
   const now = platform.clock.now();
   const by = adminUid === null ? 'customer' : 'admin';
   const roles = await findRoles(tx, uid);
-  const revoked = await updatePrivacy(tx, account, { marketing: false, survey: false }, { now, by });
+  const revoked = await updatePrivacy(tx, account, { marketing: false, survey: false }, { now, by, standsOnContract });
   const consents = (await consentHistory(tx, uid)).length > 0;
   const ended = await endForErasure(tx, contracts, { uid, by, now });
   await forgetMentions(tx, account);
