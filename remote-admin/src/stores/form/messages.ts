@@ -33,6 +33,10 @@ export const messages = defineMessages({
     id: 'admin.store-form.online-hint',
     defaultMessage: 'I clienti lo possono scegliere e firmare dal sito.',
   },
+  onlineLater: {
+    id: 'admin.store-form.online-later',
+    defaultMessage: 'Si attiva sulla pagina del dealer, dopo averlo creato e aver collegato almeno un manager.',
+  },
   visibleHint: {
     id: 'admin.store-form.visible-hint',
     defaultMessage: 'Compare negli elenchi e sulla mappa del sito.',

@@ -21,7 +21,13 @@ const flags = [
   { name: 'visible', hint: messages.visibleHint },
 ] as const;
 
-const fieldsOf: Readonly<Record<PartName, ComponentType>> = {
+interface PartFieldsProps {
+  part: PartName;
+  /** The dealer does not exist yet. */
+  isNew?: boolean;
+}
+
+const fieldsOf: Readonly<Record<PartName, ComponentType<{ isNew: boolean }>>> = {
   data: DataFields,
   place: PlaceFields,
   contacts: ContactFields,
@@ -32,9 +38,9 @@ const fieldsOf: Readonly<Record<PartName, ComponentType>> = {
 };
 
 /** What is filled in of a part, in the form around it. */
-export function PartFields({ part }: { part: PartName }) {
+export function PartFields({ part, isNew = false }: PartFieldsProps) {
   const Fields = fieldsOf[part];
-  return <Fields />;
+  return <Fields isNew={isNew} />;
 }
 
 /** The picture that customers see beside a dealer's name. */
@@ -68,14 +74,21 @@ function HoursField() {
   );
 }
 
-/** What a dealer is for customers. On line are those with all three. */
-function StateFields() {
+/** What a dealer is for customers. On line are those with all three, and with a manager: a new one has none yet. */
+function StateFields({ isNew }: { isNew: boolean }) {
   const { register } = useFormContext<StoreValues>();
-  return flags.map(({ name, hint }) => (
-    <Checkbox key={name} hint={<FormattedMessage {...hint} />} {...register(name)}>
-      <FormattedMessage {...fieldMessages[name]} />
-    </Checkbox>
-  ));
+  return flags.map(({ name, hint }) => {
+    const isLater = isNew && name === 'online_enabled';
+    return (
+      <Checkbox
+        key={name}
+        hint={<FormattedMessage {...(isLater ? messages.onlineLater : hint)} />}
+        {...(isLater ? { checked: false, disabled: true } : register(name))}
+      >
+        <FormattedMessage {...fieldMessages[name]} />
+      </Checkbox>
+    );
+  });
 }
 
 /** How customers reach a dealer. */

@@ -30,6 +30,9 @@ async function type(name: RegExp, text: string) {
 
 test('a dealer is made from what is filled in, off line until somebody says so', async () => {
   const { sent } = await open();
+  const online = screen.getByRole('checkbox', { name: 'Vendita online' });
+  expect(online).toBeDisabled();
+  expect(online).toHaveAccessibleDescription(/aver collegato almeno un manager/);
   await type(/^Nome/, 'Officine Sempione');
   await type(/^Codice(?! di)/, 'SEMPIONE');
   await type(/^Indirizzo/, 'Corso Sempione 80');

@@ -40,7 +40,7 @@ export function NewStorePage() {
               title={<FormattedMessage {...storeParts[part].title} />}
               help={<FormattedMessage {...storeParts[part].help} />}
             >
-              <PartFields part={part} />
+              <PartFields part={part} isNew />
             </SideSection>
           ))}
           <NewRecordFoot create={<FormattedMessage {...messages.create} />} saving={saving} backTo={paths.stores}>
