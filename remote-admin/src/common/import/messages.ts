@@ -93,7 +93,8 @@ export const messages = defineMessages({
   },
   writtenText: {
     id: 'admin.import.written-text',
-    defaultMessage: '{create, number} nuovi, {update, number} modificati, {unchanged, number} già uguali.',
+    defaultMessage:
+      '{create, plural, one {# nuovo} other {# nuovi}}, {update, plural, one {# modificato} other {# modificati}}, {unchanged, plural, one {# già uguale} other {# già uguali}}.',
   },
   columns: { id: 'admin.import.columns', defaultMessage: 'Colonne' },
   columnsText: {

@@ -6,10 +6,10 @@ import { provideAdminServer } from '../../common/testing/people';
 import { ImportStoresPage } from './import-stores-page';
 
 const report: ImportReport = {
-  rows: 1,
+  rows: 2,
   create: 1,
   update: 0,
-  unchanged: 0,
+  unchanged: 1,
   errors: [],
   differences: [],
   lines: [{ line: 2, key: 'SEMPIONE', name: 'Officine Sempione', change: 'create' }],
@@ -34,6 +34,7 @@ test('a file of dealers is tried out first, and written when somebody says so', 
   await userEvent.click(button ?? document.body);
 
   expect(await screen.findByRole('heading', { name: 'Importato un dealer' })).toBeVisible();
+  expect(screen.getByText(/1 nuovo, 0 modificati, 1 già uguale\./)).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ dry_run: 'false' });
   expect(sent.at(-1)?.options.idempotencyKey).toBeTruthy();
 });
