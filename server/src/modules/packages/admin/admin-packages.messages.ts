@@ -9,7 +9,7 @@ export const adminPackageMessages = defineMessages({
     defaultMessage:
       '{count, plural, =0 {Non c’erano pacchetti da eliminare.} one {Un pacchetto eliminato: non si può annullare. I contratti restano come sono.} other {{count, number} pacchetti eliminati: non si può annullare. I contratti restano come sono.}}',
   },
-  skuTaken: { id: 'server.packages.sku-taken', defaultMessage: 'Un altro pacchetto ha già questo SKU.' },
+  skuTaken: { id: 'server.packages.sku-taken', defaultMessage: 'Un altro pacchetto ha già questo codice.' },
   negative: { id: 'server.packages.negative', defaultMessage: 'L’importo non può essere negativo.' },
   discountType: {
     id: 'server.packages.discount-type',

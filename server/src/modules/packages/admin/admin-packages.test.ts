@@ -74,7 +74,7 @@ test('a call sent again makes no second package', async () => {
 });
 
 test.each([
-  [{ sku: 'COM-36' }, 'sku', /ha già questo SKU/],
+  [{ sku: 'COM-36' }, 'sku', /ha già questo codice/],
   [{ type: 'nessuno' }, 'type', /non c’è/],
   [{ price: '-1.00' }, 'price', /negativo/],
   [{ discount_amount: '10.00' }, 'discount_type', /fisso o in percentuale/],
@@ -106,7 +106,7 @@ test.each([
 test('an SKU is one whatever its case', async () => {
   const { sku } = await newPackage();
   const twin = await send('POST', 'create', { body: { ...garanzia, sku: sku.toLowerCase() } });
-  expect(twin.json().errors).toEqual({ sku: ['Un altro pacchetto ha già questo SKU.'] });
+  expect(twin.json().errors).toEqual({ sku: ['Un altro pacchetto ha già questo codice.'] });
 });
 
 test('the list is filtered, searched and put in order', async () => {
