@@ -49,6 +49,8 @@ test('shows the car, the plan, the customer and the amounts, without an obstacle
   expect(screen.getByText('Marco De Santis')).toBeInTheDocument();
   expect(screen.getByText('COM-36')).toBeInTheDocument();
   expect(screen.getByText('Si elimina tra 6 giorni, il 27/11/2026')).toBeInTheDocument();
+  expect(screen.getByText('solo per manager e operatori')).toBeInTheDocument();
+  expect(screen.getByText(/^Creato dal dealer/)).toBeInTheDocument();
   await expectAccessible(container);
 });
 

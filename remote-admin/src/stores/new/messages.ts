@@ -6,6 +6,6 @@ export const messages = defineMessages({
   create: { id: 'admin.new-store.create', defaultMessage: 'Crea il dealer' },
   next: {
     id: 'admin.new-store.next',
-    defaultMessage: 'Il personale si collega dopo, sulla pagina del dealer.',
+    defaultMessage: 'I manager si collegano dopo, sulla pagina del dealer.',
   },
 });

@@ -33,6 +33,7 @@ test('a dealer is made from what is filled in, off line until somebody says so',
   const online = screen.getByRole('checkbox', { name: 'Vendita online' });
   expect(online).toBeDisabled();
   expect(online).toHaveAccessibleDescription(/aver collegato almeno un manager/);
+  expect(screen.getByText('I manager si collegano dopo, sulla pagina del dealer.')).toBeVisible();
   await type(/^Nome/, 'Officine Sempione');
   await type(/^Codice(?! di)/, 'SEMPIONE');
   await type(/^Indirizzo/, 'Corso Sempione 80');

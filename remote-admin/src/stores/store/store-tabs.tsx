@@ -6,7 +6,7 @@ import { storeParts } from '../form/store-parts';
 import { messages } from './messages';
 
 /** The parts that are no forms, as their anchors name them. */
-export const otherParts = { managers: 'personale', figures: 'andamento', closing: 'chiusura' } as const;
+export const otherParts = { managers: 'manager', figures: 'andamento', closing: 'chiusura' } as const;
 
 /** The page's parts, with what is not saved. */
 export function StoreTabs({ store }: { store: Store }) {

@@ -20,6 +20,9 @@ export const messages = defineMessages({
   },
   keep: { id: 'staff.mismatches.keep', defaultMessage: 'Chiudi senza rimborso' },
   reason: { id: 'staff.mismatches.reason', defaultMessage: 'Perché non si rimborsa' },
-  reasonHint: { id: 'staff.mismatches.reason-hint', defaultMessage: 'Resta nella cronologia, per il personale.' },
+  reasonHint: {
+    id: 'staff.mismatches.reason-hint',
+    defaultMessage: 'Resta nella cronologia, per manager e operatori.',
+  },
   cancel: { id: 'staff.mismatches.cancel', defaultMessage: 'Annulla' },
 });

@@ -45,7 +45,9 @@ it('is closed without a refund for a reason alone, and so is what came without a
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Importo non noto');
   expect(screen.queryByRole('button', { name: 'Rimborsa' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi senza rimborso' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /Perché non si rimborsa/ }), 'Prova del gestore.');
+  const reason = screen.getByRole('textbox', { name: /Perché non si rimborsa/ });
+  expect(reason).toHaveAccessibleDescription('Resta nella cronologia, per manager e operatori.');
+  await userEvent.type(reason, 'Prova del gestore.');
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi senza rimborso' }));
   expect(sent.find(({ entry }) => entry.method === 'POST')?.body).toEqual({
     outcome: 'kept',

@@ -2,7 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   title: { id: 'staff.notes.title', defaultMessage: 'Note' },
-  forStaff: { id: 'staff.notes.for-staff', defaultMessage: 'solo per il personale' },
+  forStaff: { id: 'staff.notes.for-staff', defaultMessage: 'solo per manager e operatori' },
   add: { id: 'staff.notes.add', defaultMessage: 'Aggiungere una nota' },
   save: { id: 'staff.notes.save', defaultMessage: 'Salva' },
 });
