@@ -27,7 +27,12 @@ export const buttonRecipe = defineRecipe({
         bg: 'brand',
         color: 'brand.on',
         _hover: { bg: 'brand.hover' },
-        '&[aria-disabled=true]:not([aria-busy=true])': { bg: 'bg.muted', color: 'fg.muted' },
+        '&[aria-disabled=true]:not([aria-busy=true])': {
+          bg: 'bg.muted',
+          color: 'fg.muted',
+          // Said again below the pointer, or the hover of above would win.
+          _hover: { bg: 'bg.muted' },
+        },
       },
       outline: {
         bg: 'bg.panel',

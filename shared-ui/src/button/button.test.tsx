@@ -30,6 +30,17 @@ describe('Button', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
+  it('keeps the look of a disabled one under the pointer', () => {
+    renderWithHost(
+      <Button look="solid" disabled>
+        Importa
+      </Button>,
+    );
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+    const hovered = rules.filter((rule) => /aria-disabled[^{]*:hover/.test(rule));
+    expect(hovered).toEqual([expect.stringContaining('bg-muted')]);
+  });
+
   it('says that it is at work and blocks the second click', async () => {
     const pressed = jest.fn();
     const { container } = renderWithHost(
