@@ -92,6 +92,8 @@ describe('dates in Rome', () => {
     expect(type('18032025')).toBe('18/03/2025');
     expect(type('18/03/2025')).toBe('18/03/2025');
     expect(type('8/3/2025')).toBe('8/3/2025');
+    expect(['18.03.2025', '18-03-2025', '18 03 2025'].map(type)).toEqual(Array(3).fill('18/03/2025'));
+    expect(['8.3.2025', '8-3-2025'].map(type)).toEqual(Array(2).fill('8/3/2025'));
     expect(withSlashes('18', '18/')).toBe('18');
   });
 

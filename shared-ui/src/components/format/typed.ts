@@ -23,10 +23,13 @@ export function isDay(text: string): boolean {
   return dayjs(text, ISO_DAY, true).isValid();
 }
 
-/** A date as it is typed: the slashes come by themselves, and one that is typed all the same counts once. */
+/**
+ * A date as it is typed: the slashes come by themselves, and one that is typed all the same counts once. Dots, dashes
+ * and blanks are typed for them too.
+ */
 export function withSlashes(typed: string, before: string): string {
   const deleting = typed.length < before.length;
-  const single = typed.replace(/\/{2,}/g, '/');
+  const single = typed.trimStart().replace(/[./\s-]+/g, '/');
   if (deleting || !/^\d{2}$|^\d{2}\/\d{2}$/.test(single)) return single;
   return `${single}/`;
 }
