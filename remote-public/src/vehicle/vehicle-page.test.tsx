@@ -70,6 +70,46 @@ test('only what no source knew is asked, and the way on carries it', async () =>
   });
 });
 
+describe('who is signed in and had a contract for the car', () => {
+  const unknown = {
+    ...report,
+    source: 'decoded',
+    car_model: null,
+    car_version: null,
+    car_fuel: null,
+    missing: ['car_model', 'car_version', 'car_fuel', 'car_plate', 'car_registration_date', 'km'],
+  };
+  const earlier = contractWith({ car_vin: report.vin, car_model: 'Jeep Avenger', car_fuel: 'benzina', km: 9000 });
+  const openFor = (roles: readonly 'user'[] | undefined) =>
+    openPage({
+      element: <VehiclePage />,
+      path: '/ricerca/:vin',
+      at: `/ricerca/${report.vin}`,
+      ...(roles ? { roles } : {}),
+      answers: {
+        'POST /public/vin-service': () => ({ data: unknown }),
+        'GET /public/pack-types': () => typeOf([offer]),
+        'GET /account/contracts': () => ({ data: [earlier], meta: {} }),
+      },
+    });
+
+  test('has only the kilometres to tell', async () => {
+    const { calls } = await openFor(['user']);
+    expect(await screen.findByLabelText(/^Modello/)).toHaveValue('Jeep Avenger');
+    expect(screen.getByLabelText(/Alimentazione/)).toHaveValue('benzina');
+    expect(screen.getByRole('textbox', { name: /^Targa/ })).toHaveValue('GT\u00a0109\u00a0RZ');
+    expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveValue('18/03/2025');
+    expect(screen.getByLabelText(/Chilometri di oggi/)).toHaveValue('');
+    expect(calls('GET', '/account/contracts')).toHaveLength(1);
+  });
+
+  test('is asked for everything as anybody else without signing in', async () => {
+    const { calls } = await openFor(undefined);
+    expect(await screen.findByLabelText(/^Modello/)).toHaveValue('');
+    expect(calls('GET', '/account/contracts')).toHaveLength(0);
+  });
+});
+
 test('why the kilometres are fewer than known is asked where the server doubts them, and goes along', async () => {
   const vehicle = { ...emptyVehicle, car_registration_date: '18/03/2025', km: '900' };
   await openPage({

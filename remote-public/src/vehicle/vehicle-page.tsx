@@ -14,6 +14,7 @@ import { JourneyFrame } from '../common/journey/journey-frame';
 import { FoundVehicle } from './found-vehicle';
 import { MalformedVin } from './malformed-vin';
 import { messages } from './messages';
+import { useOwnCar } from './use-own-car';
 
 /** The car of an address: found, unknown to the sources, or no VIN at all. */
 export function VehiclePage() {
@@ -30,9 +31,10 @@ export function VehiclePage() {
 function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | null }) {
   const intl = useIntl();
   const { state, lookUp } = useVehicle(vin, kind);
+  const ready = useOwnCar(vin);
   const { data, error } = lookUp;
 
-  if (data && state.vin === vin) return <FoundVehicle report={data} />;
+  if (data && ready && state.vin === vin) return <FoundVehicle report={data} />;
   if (error && isFieldError(error))
     return <MalformedVin vin={vin} kind={kind ?? 'care'} error={error.fields.vin?.join(' ')} />;
   if (error) {
