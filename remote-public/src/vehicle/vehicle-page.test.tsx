@@ -209,7 +209,7 @@ test('a registration in the future is refused by today’s date in Rome', async 
 test('a car that has a contract already is told, and may go on all the same', async () => {
   await open(() => ({ already_covered: true }));
 
-  expect(await screen.findByText(/Su questo telaio c’è già un contratto/)).toBeVisible();
+  expect(await screen.findByText(/c’è già un contratto.*controlla prima se ne serve davvero un altro/)).toBeVisible();
   expect(screen.getByText('già uno su questo telaio')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Vedi i pacchetti' })[0]).toBeEnabled();
 });
