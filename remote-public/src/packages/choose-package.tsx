@@ -1,4 +1,6 @@
+import { romeDate } from 'shared-api/domain';
 import type { OfferedPackageType } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { Button, ButtonLink, Note, OuterLink, Skeleton, SkeletonGroup } from 'shared-ui';
 import { MobileSummaryBar, SummaryCard } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
@@ -13,6 +15,7 @@ import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { seller } from '../common/seller';
+import { adviceFor } from './advice.rules';
 import { AdviceNote } from './advice-note';
 import { ComparePackages } from './compare-packages';
 import { messages } from './messages';
@@ -70,6 +73,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
   const intl = useIntl();
   const navigate = useNavigate();
   const { update } = useFunnel();
+  const { now } = useHost();
   const notice = useArrivalNotice();
   const offers = useOffers(car, state.kind);
   const types = offers.data;
@@ -81,6 +85,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
     : state.offer;
   const lost = types && state.offer && !offer ? state.offer : null;
   const chosen = offer?.id ?? null;
+  const advised = adviceFor(all, car, romeDate(new Date(now())))?.pack.id;
   const shown: FunnelState = { ...state, offer };
   const rows = useSummaryRows(shown, 'packages');
   const price = useShownPrice(shown);
@@ -131,7 +136,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       {types && state.kind === 'care' && (
         <>
           <AdviceNote packages={all} car={car} chosen={chosen} onChoose={choose} />
-          <ComparePackages types={types} />
+          <ComparePackages types={types} wanted={[chosen, advised].filter((id) => id != null)} />
         </>
       )}
       {types && <PackageList types={types} chosen={chosen} onChoose={choose} rental={state.kind === 'rental'} />}

@@ -70,6 +70,22 @@ test('packages that fit are compared by what they cover, cheapest first, once so
   await expectAccessible(container);
 });
 
+test('what is advised or chosen stands in the comparison, though another one of its type costs less', async () => {
+  const dearer = pack(4, { title: 'Completo 60', total: '1900.00' });
+  const more = [2, 3, 4].map((n) => type(`linea ${n}`, [pack(n + 4, { title: `Linea ${n}`, total: `${n}00.00` })]));
+  const types = [type('completo', [completo, dearer]), ...more];
+  renderWithHost(<ComparePackages types={types} wanted={[dearer.id]} />);
+  await userEvent.click(screen.getByText('Confronta che cosa coprono, uno accanto all’altro'));
+  const heads = within(await screen.findByRole('table'))
+    .getAllByRole('columnheader')
+    .slice(1);
+  expect(heads.map((head) => head.textContent)).toEqual([
+    expect.stringContaining('Linea 2'),
+    expect.stringContaining('Linea 3'),
+    expect.stringContaining('Completo 60'),
+  ]);
+});
+
 test('with a single package that fits there is nothing to compare', () => {
   const { container } = renderWithHost(<ComparePackages types={[type('completo', [completo, electric])]} />);
   expect(container).toBeEmptyDOMElement();

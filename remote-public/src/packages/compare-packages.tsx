@@ -13,14 +13,20 @@ const PriceTable = lazy(() =>
 /** As many as fit beside the summary. */
 const columns = 3;
 
+interface ComparePackagesProps {
+  types: readonly OfferedPackageType[];
+  /** The package that was chosen, then the one that is advised: neither may be missing from the comparison. */
+  wanted?: readonly string[];
+}
+
 /** What packages that fit the car cover, side by side: folded, and loaded when somebody wants to know. */
-export function ComparePackages({ types }: { types: readonly OfferedPackageType[] }) {
+export function ComparePackages({ types, wanted = [] }: ComparePackagesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const fitting = types.map((type) => ({
     ...type,
     packages: type.packages.filter(({ eligible }) => eligible !== false),
   }));
-  const packages = comparedPackages(fitting, columns);
+  const packages = comparedPackages(fitting, columns, wanted);
   if (packages.length < 2) return null;
   return (
     <Disclosure
