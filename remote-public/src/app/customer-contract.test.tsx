@@ -37,6 +37,14 @@ it('speaks of the account’s contract only by the account’s calls', async () 
   await expectAccessible(view.container);
 });
 
+it('ends the way of a contract that was left in its withdrawal and the refund', async () => {
+  const left = { ...signed, status: 'PAID', paid_at: '2026-11-20T10:00:00Z', withdrawn_at: '2026-11-21T08:00:00Z' };
+  const data = { ...left, refund_due_at: '2026-12-05T08:00:00Z', withdrawal_ends_at: '2026-12-04T23:00:00Z' };
+  await show(({ path }) => ({ data: path.endsWith('/documents') ? [] : data }));
+  expect(await screen.findByText('Receduto')).toBeVisible();
+  expect(screen.getByText('entro il 05/12')).toBeVisible();
+});
+
 it('says what is wrong and tries again', async () => {
   const { sent } = await show(() => {
     throw new Error('No line');

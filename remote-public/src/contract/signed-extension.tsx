@@ -2,7 +2,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { Panel, PanelBody, StatusBars } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
-import { railOf } from './rail-of';
+import { railEnds, railOf } from './rail-of';
 import { SignedLayout } from './signed-layout';
 import { StatusHead } from './status-head';
 
@@ -16,7 +16,7 @@ export function SignedExtension({ contract, justSigned }: { contract: CustomerCo
           <StatusHead contract={contract} level={2} justSigned={justSigned} />
         </PanelBody>
         <PanelBody>
-          <StatusBars steps={railOf(contract, intl)} />
+          <StatusBars steps={railOf(contract, intl)} ends={railEnds(contract, intl)} />
         </PanelBody>
       </Panel>
       <chakra.div marginTop={{ base: '24px', md: '40px' }}>
