@@ -37,6 +37,17 @@ it('speaks of the account’s contract only by the account’s calls', async () 
   await expectAccessible(view.container);
 });
 
+it('says first that a payment failed, and leads there', async () => {
+  provideTestHost(({ path }) => ({ data: path.endsWith('/documents') ? [] : signed }), { roles: ['user'] });
+  const route = '/?esito=rifiutato';
+  await act(async () => renderWithHost(<CustomerContract contractUid={uid} base="/account" />, { route }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Il pagamento non è riuscito');
+  expect(alert).toHaveFocus();
+  const head = screen.getByRole('heading', { name: 'Contratto firmato' });
+  expect(alert.compareDocumentPosition(head)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('ends the way of a contract that was left in its withdrawal and the refund', async () => {
   const left = { ...signed, status: 'PAID', paid_at: '2026-11-20T10:00:00Z', withdrawn_at: '2026-11-21T08:00:00Z' };
   const data = { ...left, refund_due_at: '2026-12-05T08:00:00Z', withdrawal_ends_at: '2026-12-04T23:00:00Z' };

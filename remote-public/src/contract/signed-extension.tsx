@@ -2,6 +2,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { Panel, PanelBody, StatusBars } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
+import { PaymentRefused } from './payment-refused';
 import { railEnds, railOf } from './rail-of';
 import { SignedLayout } from './signed-layout';
 import { StatusHead } from './status-head';
@@ -11,6 +12,7 @@ export function SignedExtension({ contract, justSigned }: { contract: CustomerCo
   const intl = useIntl();
   return (
     <>
+      <PaymentRefused contract={contract} />
       <Panel bare ask={contract.paid_at === null && contract.withdrawn_at === null}>
         <PanelBody>
           <StatusHead contract={contract} level={2} justSigned={justSigned} />

@@ -1,7 +1,6 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Note, PageGrid } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useSearchParams } from 'shared-ui/router';
 import { ContractSummary } from './contract-summary';
 import { DatesList } from './dates-list';
 import { DocumentsSection } from './documents-section';
@@ -15,19 +14,12 @@ const Sections = chakra('div', { base: { display: 'grid', gap: '48px', alignCont
 
 /** How to pay, the papers, what comes next, and the way out. */
 export function SignedLayout({ contract }: { contract: CustomerContract }) {
-  const [query] = useSearchParams();
-  const outcome = query.get('esito');
   const payable = contract.paid_at === null && contract.withdrawn_at === null;
   const waiting = useAwaitsPayment(contract);
   const late = usePaymentReturn(contract, waiting);
 
   return (
     <>
-      {outcome === 'rifiutato' && payable && (
-        <Note tone="error" role="alert" marginBottom="24px">
-          <FormattedMessage {...messages.paymentFailed} />
-        </Note>
-      )}
       {waiting && (
         <Note tone="info" role="status" marginBottom="24px">
           <FormattedMessage {...(late ? messages.paymentLate : messages.paymentPending)} />

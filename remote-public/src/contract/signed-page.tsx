@@ -1,6 +1,7 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, PublicContainer } from 'shared-ui';
 import { ContractHead } from './contract-head';
+import { PaymentRefused } from './payment-refused';
 import { SignedLayout } from './signed-layout';
 
 const Body = chakra('div', {
@@ -14,6 +15,7 @@ export function SignedPage({ contract, justSigned }: { contract: CustomerContrac
       <ContractHead contract={contract} justSigned={justSigned} />
       <Body>
         <PublicContainer>
+          <PaymentRefused contract={contract} />
           <SignedLayout contract={contract} />
         </PublicContainer>
       </Body>
