@@ -28,7 +28,8 @@ const Actions = chakra('div', {
 export function ServicesPanel({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
   const api = useContractsApi();
-  const service = serviceOf(contract, useDateNow());
+  const now = useDateNow();
+  const service = serviceOf(contract, now);
   const { contract_uid, code, store } = contract;
   if (contract.withdrawn_at) return null;
   return (
@@ -39,7 +40,7 @@ export function ServicesPanel({ contract }: { contract: CustomerContract }) {
       <Panel as="div">
         <NextServiceLine contract={contract} service={service} />
         <chakra.div marginTop="16px">
-          <ServiceCells services={servicesOf(contract, intl)} />
+          <ServiceCells services={servicesOf(contract, intl, now)} />
         </chakra.div>
         {service && <ServiceEstimate service={service} />}
         <Actions>

@@ -60,7 +60,7 @@ function Due({ contract, now }: { contract: CustomerContract; now: string }) {
 export function CarCard({ contract, now }: { contract: CustomerContract; now: string }) {
   const intl = useIntl();
   const service = serviceOf(contract, now);
-  const services = servicesOf(contract, intl);
+  const services = servicesOf(contract, intl, now);
   return (
     <Panel bare as="article" display="flex" flexDirection="column">
       <PanelBody flex="1" display="flex" flexDirection="column">

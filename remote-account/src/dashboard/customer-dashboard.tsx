@@ -47,7 +47,7 @@ export function CustomerDashboard() {
         </SkeletonGroup>
       )}
       {overview?.rows.length === 0 && <FirstContract />}
-      {overview && <RefundNotes rows={overview.rows} />}
+      {overview && <RefundNotes rows={overview.rows} now={now} />}
       {first && <TaskPanel task={first} now={now} />}
       {others.length > 0 && <OtherTasks tasks={others} now={now} />}
       {overview && overview.rows.length > 0 && <CarCards overview={overview} now={now} />}

@@ -148,3 +148,17 @@ it('tells a refund that is on its way, though the contract is no car of theirs a
     `/account/contracts/${paid.contract_uid}`,
   );
 });
+
+it('calls late what was not done by its day', async () => {
+  const withdrawn = { ...contractWith(), withdrawn_at: '2026-11-20T10:00:00Z', refund_due_at: '2026-12-04T10:00:00Z' };
+  const now = () => Date.parse('2027-06-01T10:00:00Z');
+  provideTestHost(accountOf([paid, withdrawn]), { roles: ['user'], now });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/^È compreso nel contratto ed è scaduto/)).toHaveTextContent(
+    'andava fatto entro il 9 aprile 2027 o a 45.000 km',
+  );
+  expect(screen.getByText(/^Scaduto il 9 aprile 2027/)).toBeVisible();
+  expect(screen.getByText('scaduto il 09/04/2027')).toBeVisible();
+  expect(screen.getByText('entro 09/04/2028')).toBeVisible();
+  expect(screen.getByText(/^Il rimborso di .* doveva arrivare entro il 04\/12\/2026/)).toBeVisible();
+});

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     id: 'account.dashboard.refund-due',
     defaultMessage: 'Rimborso di {amount} entro il {date}, per il recesso dal contratto <a>{code}</a>.',
   },
+  refundLate: {
+    id: 'account.dashboard.refund-late',
+    defaultMessage:
+      'Il rimborso di {amount}, per il recesso dal contratto <a>{code}</a>, doveva arrivare entro il {date}. Se non c’è ancora, chiama il concessionario.',
+  },
   loading: { id: 'account.dashboard.loading', defaultMessage: 'Caricamento dei tuoi contratti' },
   signedOn: { id: 'account.dashboard.signed-on', defaultMessage: 'Firmato il {date}' },
   madeOn: { id: 'account.dashboard.made-on', defaultMessage: 'Creato il {date}' },

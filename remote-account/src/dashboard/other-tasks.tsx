@@ -4,6 +4,7 @@ import { formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
 import { PlateOf } from '../common/plate-of';
+import { isLate } from '../common/services/service-of';
 import { DaysLeft } from './days-left';
 import { deadlineOf, type Task } from './list-tasks';
 import { messages } from './task.messages';
@@ -44,6 +45,10 @@ export function OtherTasks({ tasks, now }: { tasks: readonly Task[]; now: string
   );
 }
 
+function isLateService(task: Task, now: string): boolean {
+  return task.kind === 'service' && isLate(task.service, now);
+}
+
 function OtherTask({ task, now }: { task: Task; now: string }) {
   const { contract, kind } = task;
   const car = carName({ ...contract, car_version: null });
@@ -55,7 +60,7 @@ function OtherTask({ task, now }: { task: Task; now: string }) {
         </Heading>
         <Text look="small" muted>
           <FormattedMessage
-            {...whenTexts[kind]}
+            {...(isLateService(task, now) ? messages.serviceWasDue : whenTexts[kind])}
             values={{ amount: formatMoney(contract.total), date: formatLongDate(deadlineOf(task)) }}
           />
         </Text>

@@ -1,12 +1,12 @@
 import type { ContractRow } from 'shared-api/entities';
 import { Note, Stack, TextLink } from 'shared-ui';
-import { formatDate, formatMoney } from 'shared-ui/format';
+import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
 import { messages } from './messages';
 
 /** The money that is on its way back to the customer: a contract withdrawn from is no car of theirs any more. */
-export function RefundNotes({ rows }: { rows: readonly ContractRow[] }) {
+export function RefundNotes({ rows, now }: { rows: readonly ContractRow[]; now: string }) {
   const due = rows.filter(({ refund_due_at, refunded_at }) => refund_due_at && !refunded_at);
   if (due.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function RefundNotes({ rows }: { rows: readonly ContractRow[] }) {
       {due.map(({ contract_uid, code, total, amount, refund_due_at }) => (
         <Note key={contract_uid} tone="info">
           <FormattedMessage
-            {...messages.refundDue}
+            {...(isPast(refund_due_at, now) ? messages.refundLate : messages.refundDue)}
             values={{
               code,
               amount: formatMoney(amount ?? total),
@@ -26,4 +26,8 @@ export function RefundNotes({ rows }: { rows: readonly ContractRow[] }) {
       ))}
     </Stack>
   );
+}
+
+function isPast(due: string | null, now: string): boolean {
+  return due !== null && romeDay(due) < romeDay(now);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from 'shared-ui';
 import { daysUntil, formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { isLate } from '../common/services/service-of';
 import type { Task } from './list-tasks';
 import { messages } from './task.messages';
 import { methodOf } from './task-words';
@@ -22,7 +23,7 @@ export function TaskSentence({ task, now }: { task: Task; now: string }) {
     const values = { date: formatLongDate(on), due: formatLongDate(due_on), km: formatKm(due_km), b: bold };
     return (
       <Text marginTop="8px" maxWidth="56ch">
-        <FormattedMessage {...messages.service} values={values} />
+        <FormattedMessage {...(isLate(task.service, now) ? messages.serviceLate : messages.service)} values={values} />
       </Text>
     );
   }

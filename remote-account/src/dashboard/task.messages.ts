@@ -55,6 +55,11 @@ export const messages = defineMessages({
     defaultMessage:
       'È compreso nel contratto e cade intorno al <b>{date}</b>: va fatto entro il <b>{due}</b> o a {km}, quello che arriva prima.',
   },
+  serviceLate: {
+    id: 'account.task.service-late',
+    defaultMessage:
+      'È compreso nel contratto ed è scaduto: andava fatto entro il <b>{due}</b> o a {km}. Chiedi subito un appuntamento.',
+  },
   days: {
     id: 'account.task.days',
     defaultMessage: '{days, plural, =0 {Scade oggi} one {Manca # giorno} other {Mancano # giorni}}',
@@ -67,6 +72,7 @@ export const messages = defineMessages({
   signBy: { id: 'account.task.sign-by', defaultMessage: 'Da firmare entro il {date}' },
   payBy: { id: 'account.task.pay-by', defaultMessage: '{amount} da pagare entro il {date}' },
   serviceAbout: { id: 'account.task.service-about', defaultMessage: 'Previsto intorno al {date}' },
+  serviceWasDue: { id: 'account.task.service-was-due', defaultMessage: 'Scaduto il {date}' },
   coverUntil: { id: 'account.task.cover-until', defaultMessage: 'Copertura fino al {date}' },
   seePackages: { id: 'account.task.see-packages', defaultMessage: 'Vedi i pacchetti' },
   readAndSign: { id: 'account.task.read-and-sign', defaultMessage: 'Leggi e firma' },

@@ -1,5 +1,7 @@
+import { romeDate } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { formatLongDate } from 'shared-ui/format';
+import { useHost } from 'shared-api/react';
+import { formatLongDate, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 import { useAwaitsPayment } from './use-awaits-payment';
@@ -7,6 +9,7 @@ import { useAwaitsPayment } from './use-awaits-payment';
 /** What the status means now, and until when. */
 export function DeadlineText({ contract }: { contract: CustomerContract }) {
   const awaited = useAwaitsPayment(contract);
+  const { now } = useHost();
   const { status, paid_at, withdrawn_at, refund_due_at, refunded_at, deletion_at } = contract;
   if (withdrawn_at) {
     const date = formatLongDate(withdrawn_at);
@@ -14,10 +17,15 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
       return (
         <FormattedMessage {...messages.withdrawnRefunded} values={{ date, refund: formatLongDate(refunded_at) }} />
       );
-    if (refund_due_at)
+    if (refund_due_at) {
+      const isLate = romeDay(refund_due_at) < romeDate(new Date(now()));
       return (
-        <FormattedMessage {...messages.withdrawnRefund} values={{ date, refund: formatLongDate(refund_due_at) }} />
+        <FormattedMessage
+          {...(isLate ? messages.withdrawnRefundLate : messages.withdrawnRefund)}
+          values={{ date, refund: formatLongDate(refund_due_at) }}
+        />
       );
+    }
     return <FormattedMessage {...messages.withdrawnLead} values={{ date }} />;
   }
   if (paid_at) {

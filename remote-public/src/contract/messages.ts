@@ -27,6 +27,11 @@ export const messages = defineMessages({
     id: 'public.contract.withdrawn-refund',
     defaultMessage: 'Recesso ricevuto il {date}. Il rimborso arriva entro il {refund}.',
   },
+  withdrawnRefundLate: {
+    id: 'public.contract.withdrawn-refund-late',
+    defaultMessage:
+      'Recesso ricevuto il {date}. Il rimborso doveva arrivare entro il {refund}: se non c’è ancora, chiama il concessionario.',
+  },
   withdrawnRefunded: {
     id: 'public.contract.withdrawn-refunded',
     defaultMessage: 'Recesso ricevuto il {date}. Rimborso fatto il {refund}.',

@@ -47,3 +47,13 @@ test('the dialog tells what comes back, and who has withdrawn is led to the news
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(news).toHaveFocus();
 });
+
+test('a refund that has not come by its day is told as one that had to come', () => {
+  provideTestHost(() => ({}), { now: () => Date.parse('2026-12-10T09:00:00Z') });
+  renderWithHost(
+    <CustomerCallsProvider base="/public">
+      <StatusHead contract={withdrawn} level={1} justSigned={false} />
+    </CustomerCallsProvider>,
+  );
+  expect(screen.getByText(/Il rimborso doveva arrivare entro il 5 dicembre 2026/)).toBeVisible();
+});

@@ -3,6 +3,8 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   notYet: { id: 'account.services.not-yet', defaultMessage: 'da fissare' },
   by: { id: 'account.services.by', defaultMessage: 'entro {date}' },
+  late: { id: 'account.services.late', defaultMessage: 'scaduto il {date}' },
+  lateOrAt: { id: 'account.services.late-or-at', defaultMessage: 'Scaduto il {date} <s>o a {km}</s>' },
   next: { id: 'account.services.next', defaultMessage: 'Prossimo tagliando' },
   afterPayment: { id: 'account.services.after-payment', defaultMessage: 'Dopo il pagamento' },
   afterSigning: { id: 'account.services.after-signing', defaultMessage: 'Dopo la firma e il pagamento' },

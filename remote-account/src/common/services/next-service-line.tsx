@@ -4,7 +4,9 @@ import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Text } from 'shared-ui';
 import { formatKm, formatLongDate, formatMonths } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { useDateNow } from '../use-date-now';
 import { messages } from './messages';
+import { isLate } from './service-of';
 
 const Day = chakra('p', {
   base: { textStyle: 'h1', fontSize: '1.5rem', lineHeight: '2rem', '& span': { textStyle: 'body' } },
@@ -17,14 +19,20 @@ function whyNone({ status, signed_at }: CustomerContract): MessageDescriptor {
   return signed_at ? messages.afterPayment : messages.afterSigning;
 }
 
+function dayMessage(service: NextService, now: string): MessageDescriptor {
+  if (isLate(service, now)) return messages.lateOrAt;
+  return service.by === 'km' ? messages.about : messages.orAt;
+}
+
 interface NextServiceLineProps {
   contract: CustomerContract;
   /** From `serviceOf`; null where none is to come. */
   service: NextService | null;
 }
 
-/** When the next service falls: the earlier of months and kilometres; or why none is foreseen. */
+/** When the next service falls: the earlier of months and kilometres, or that it is late; or why none is foreseen. */
 export function NextServiceLine({ contract, service }: NextServiceLineProps) {
+  const now = useDateNow();
   if (contract.mantenance_number === 0) return <CoverLine contract={contract} />;
   return (
     <>
@@ -34,7 +42,7 @@ export function NextServiceLine({ contract, service }: NextServiceLineProps) {
       <Day quiet={service === null}>
         {service ? (
           <FormattedMessage
-            {...(service.by === 'km' ? messages.about : messages.orAt)}
+            {...dayMessage(service, now)}
             values={{ date: formatLongDate(service.on), km: formatKm(service.due_km), s: small }}
           />
         ) : (

@@ -7,3 +7,8 @@ export function serviceOf(contract: CustomerContract, now: string): NextService 
   if (contract.status !== 'PAID' || contract.withdrawn_at !== null || contract.signed_at === null) return null;
   return nextService(contract, romeDay(contract.signed_at), romeDay(now));
 }
+
+/** Whether the last day for a service has passed. */
+export function isLate({ due_on }: Pick<NextService, 'due_on'>, now: string): boolean {
+  return due_on < romeDay(now);
+}

@@ -17,6 +17,10 @@ export const messages = defineMessages({
   sentOn: { id: 'account.requests.sent-on', defaultMessage: 'Inviata il {when}' },
   waiting: { id: 'account.requests.waiting', defaultMessage: 'In attesa di risposta' },
   waitingUntil: { id: 'account.requests.waiting-until', defaultMessage: 'Risposta entro il {date}' },
+  waitingLate: {
+    id: 'account.requests.waiting-late',
+    defaultMessage: 'La risposta doveva arrivare entro il {date}',
+  },
   answered: { id: 'account.requests.answered', defaultMessage: 'Risposta del {when}' },
   appointmentAt: { id: 'account.requests.appointment-at', defaultMessage: 'Appuntamento: {when}' },
   askedDay: {

@@ -1,8 +1,9 @@
 import type { ContractRequest } from 'shared-api/entities';
 import { chakra, Tag } from 'shared-ui';
 import { DateText } from 'shared-ui/components';
-import { formatKm, formatLongDate } from 'shared-ui/format';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { formatKm, formatLongDate, romeDay } from 'shared-ui/format';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { useDateNow } from '../../common/use-date-now';
 import { askedMessages, messages } from './messages';
 
 const Item = chakra('li', {
@@ -22,6 +23,7 @@ const Answer = chakra('div', {
 
 /** One request: what was asked and when, and what the dealer answered. */
 export function RequestItem({ request }: { request: ContractRequest }) {
+  const now = useDateNow();
   const { kind, created_at, due_on, text, answer, answered_at, appointment_at } = request;
   return (
     <Item>
@@ -32,7 +34,7 @@ export function RequestItem({ request }: { request: ContractRequest }) {
         {answered_at === null && (
           <Tag tone="warning">
             <FormattedMessage
-              {...(due_on ? messages.waitingUntil : messages.waiting)}
+              {...waitingMessage(due_on, romeDay(now))}
               values={{ date: due_on && formatLongDate(due_on) }}
             />
           </Tag>
@@ -64,6 +66,12 @@ export function RequestItem({ request }: { request: ContractRequest }) {
       )}
     </Item>
   );
+}
+
+/** Until when an answer is owed, or was. */
+function waitingMessage(due_on: string | null, today: string): MessageDescriptor {
+  if (due_on === null) return messages.waiting;
+  return due_on < today ? messages.waitingLate : messages.waitingUntil;
 }
 
 function Facts({ request: { preferred_on, day_part, store, stopped, km } }: { request: ContractRequest }) {

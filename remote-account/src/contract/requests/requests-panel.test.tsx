@@ -123,6 +123,11 @@ it('offers another dealer than one’s own', async () => {
   expect(sentBody(sent)).toMatchObject({ kind: 'dealer_change', store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21' });
 });
 
+it('says of an answer that did not come in time that it was due', async () => {
+  show({ requests: [{ ...waiting, due_on: '2026-11-20' }] });
+  expect(await screen.findByText('La risposta doveva arrivare entro il 20 novembre 2026')).toBeVisible();
+});
+
 it('lists what was asked with what the dealer answered', async () => {
   const { container } = show({ requests: [waiting, answered] });
   const [first, second] = await screen.findAllByRole('listitem');
