@@ -54,6 +54,16 @@ test('shows the car, the plan, the customer and the amounts, without an obstacle
   await expectAccessible(container);
 });
 
+test('of a payment the rail tells the day alone: nobody gave its hour', async () => {
+  await showContract(staffContractWith({ status: 'PAID', paid_at: '2026-11-15T11:00:00Z', deletion_at: null }));
+
+  const steps = within(
+    screen.getAllByRole('list').find((one) => /Compilato/.test(one.textContent ?? '')) ?? document.body,
+  );
+  expect(steps.getByText('15/11/2026')).toBeInTheDocument();
+  expect(steps.queryByText(/15\/11\/2026 \d/)).not.toBeInTheDocument();
+});
+
 test('on its last day a contract tells the hour', async () => {
   await showContract(staffContractWith({ deletion_at: '2026-11-21T20:27:00Z', days_left: 0 }));
   expect(await screen.findByText('Scade oggi: viene eliminato alle 21:27')).toBeInTheDocument();

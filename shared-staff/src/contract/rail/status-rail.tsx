@@ -54,7 +54,8 @@ function railOf(contract: StaffContract, intl: IntlShape): RailStep[] {
 
   return STATUS_ORDER.map((status, index) => {
     const at = reached[status];
-    const note = at ? formatDateTime(at) : undefined;
+    // Of a payment only the day is asked for: its hour is nobody's.
+    const note = at ? (status === 'PAID' ? formatDate(at) : formatDateTime(at)) : undefined;
     if (index === place) return { status, state: 'now', note };
     if (index < place) return at ? { status, state: 'past', note } : { status, state: 'skipped' };
     if (status !== dueStatus(contract) || !deletion_at || withdrawn_at || deleted_at) return { status, state: 'next' };
