@@ -37,12 +37,16 @@ const dearer = {
 /** The contract's own package, at another price by now. */
 const asToday = (total: string) => ({ ...dearer, id: draft.package.id, title: draft.package.title, total });
 
-function open(update: () => unknown, theirs = draft, offers: () => readonly unknown[] = () => [dearer]) {
+function open(
+  update: () => unknown,
+  theirs = draft,
+  offers: (query: { km?: unknown }) => readonly unknown[] = () => [dearer],
+) {
   const onClose = jest.fn();
   const host = provideTestHost(
-    ({ entry, path }) => {
+    ({ entry, path, query }) => {
       if (entry.method === 'PATCH') return update();
-      if (path.endsWith('/pack-types')) return { data: [{ packages: offers() }] };
+      if (path.endsWith('/pack-types')) return { data: [{ packages: offers(query ?? {}) }] };
       return path.endsWith(draft.contract_uid) ? { data: theirs } : empty;
     },
     { roles: ['manager'] },
@@ -96,6 +100,20 @@ test('another package brings its own price', async () => {
   await userEvent.selectOptions(await screen.findByLabelText('Pacchetto'), await screen.findByText(/Completo 48/));
 
   expect(screen.getByText('1.403,00 €')).toBeInTheDocument();
+});
+
+test('a package that the corrected car may not have says why and cannot be chosen', async () => {
+  const reasons = ['troppi chilometri'];
+  open(
+    () => ({ data: draft, message: 'Salvato.' }),
+    draft,
+    ({ km }) => [km === 190_000 ? { ...dearer, eligible: false, reasons } : dearer],
+  );
+  expect(await screen.findByRole('option', { name: /^Completo 48/ })).toBeEnabled();
+
+  await retype('Chilometri', '190.000');
+
+  expect(await screen.findByRole('option', { name: 'Completo 48: troppi chilometri' })).toBeDisabled();
 });
 
 test('other kilometres bring today’s total, which is shown beside the old one and sent with them', async () => {

@@ -9,6 +9,7 @@ import { fieldLabel } from '../fields/field-labels';
 import { AmountsPanel } from '../panels/amounts-panel';
 import { CarSection } from './car-section';
 import { CustomerSection } from './customer-section';
+import { valuesOf } from './edit-values';
 import { messages } from './messages';
 import { OfferSection } from './offer-section';
 import { SaveDialog } from './save-dialog';
@@ -23,7 +24,7 @@ const Wide = chakra('span', { base: { display: { base: 'none', md: 'flex' }, gap
 export function EditContract({ contract, onClose }: { contract: StaffContract; onClose: () => void }) {
   const { paths } = useBackOffice();
   const intl = useIntl();
-  const { data: offers = [] } = useOffers(contract);
+  const { data: offers = [] } = useOffers(contract.package.kind, valuesOf(contract));
   const read = useReadable(contract, offers);
   const edit = useEditForm(contract, { offers, read, onClose });
   const { form, base, values } = edit;
@@ -64,7 +65,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
             <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
               <CarSection knownKm={contract.km} />
               <CustomerSection />
-              <OfferSection contract={contract} offers={offers} />
+              <OfferSection contract={contract} />
             </Stack>
           )}
           <AmountsPanel contract={{ ...contract, ...edit.amounts }} />

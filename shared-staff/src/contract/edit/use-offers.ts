@@ -1,23 +1,39 @@
+import { carFuels, isVin } from 'shared-api/domain';
 import type { OfferedPackage, StaffContract } from 'shared-api/entities';
+import { useSettled } from 'shared-ui/data';
+import { isDay } from 'shared-ui/format';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
+import type { EditValues } from './edit-values';
 
-/** The packages that the contract's car may have, with their prices; those that are not on line too. */
-export function useOffers(contract: StaffContract) {
-  const { calls, keys } = useBackOffice();
-  const { car_vin, car_fuel, car_model, car_registration_date, km, package: pack } = contract;
-  const query = {
-    kind: pack.kind,
-    ...(car_vin ? { vin: car_vin } : {}),
-    ...(car_model ? { car_model } : {}),
-    ...(car_fuel ? { car_fuel } : {}),
-    ...(car_registration_date ? { car_registration_date } : {}),
-    ...(km === null ? {} : { km }),
+type CarValues = Pick<EditValues, 'car_vin' | 'car_fuel' | 'car_model' | 'car_registration_date' | 'km'>;
+
+/** What decides about packages, as far as it is whole: half a date is none. */
+function carOf({ car_vin, car_fuel, car_model, car_registration_date, km }: CarValues) {
+  const vin = car_vin.trim().toUpperCase();
+  const fuel = carFuels.find((known) => known === car_fuel);
+  const digits = km.replace(/[.\s]/g, '');
+  return {
+    ...(isVin(vin) && { vin }),
+    ...(car_model.trim() && { car_model: car_model.trim() }),
+    ...(fuel && { car_fuel: fuel }),
+    ...(isDay(car_registration_date) && { car_registration_date }),
+    ...(/^\d{1,7}$/.test(digits) && { km: Number(digits) }),
   };
+}
+
+/**
+ * The packages that a car may have, with their prices; those that are not on line too.
+ * @param kind the contract's: it stays
+ * @param car as the form's texts tell it
+ */
+export function useOffers(kind: StaffContract['package']['kind'], car: CarValues) {
+  const { calls, keys } = useBackOffice();
+  const asked = useSettled(JSON.stringify({ kind, ...carOf(car) }));
   return useQuery({
-    queryKey: [...keys.offers, query],
+    queryKey: [...keys.offers, asked],
     queryFn: async (): Promise<readonly OfferedPackage[]> => {
-      const { data } = await calls.listPackTypes({ query }, { quiet: true });
+      const { data } = await calls.listPackTypes({ query: JSON.parse(asked) }, { quiet: true });
       return data.flatMap(({ packages }) => packages);
     },
     placeholderData: keepPreviousData,
