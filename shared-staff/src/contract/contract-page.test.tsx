@@ -139,6 +139,7 @@ test('what a passed field wants goes while it is typed: at the press the button 
   const fields = step();
   await userEvent.clear(fields.getByLabelText('Importo'));
   await userEvent.type(fields.getByLabelText('Importo'), '1.100');
+  expect(fields.getByLabelText(/^Perché/)).toHaveAttribute('aria-required', 'true');
   await userEvent.click(fields.getByLabelText(/^Perché/));
   await userEvent.tab();
   expect(await fields.findByText('Campo obbligatorio.')).toBeInTheDocument();
@@ -233,6 +234,7 @@ test('after a withdrawal the refund is what is to be done', async () => {
   );
 
   const fields = step();
+  expect(fields.getByLabelText(/^Riferimento/)).toHaveAttribute('aria-required', 'true');
   await userEvent.type(fields.getByLabelText(/^Riferimento/), 'TRN 77');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come rimborsato' }));
 

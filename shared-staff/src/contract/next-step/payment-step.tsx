@@ -135,6 +135,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
               {...form.register('note')}
               rows={2}
               label={<FormattedMessage {...messages.otherAmount} />}
+              required
               error={errors.note?.message}
             />
           </StepCell>

@@ -41,6 +41,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
             label={<FormattedMessage {...messages.refundDay} />}
             min={withdrawn_at ? romeDay(withdrawn_at) : undefined}
             max={today}
+            required
             error={errors.day?.message}
           />
         </StepCell>
@@ -50,6 +51,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
             mono
             label={<FormattedMessage {...messages.reference} />}
             autoComplete="off"
+            required
             error={errors.reference?.message}
           />
         </StepCell>
