@@ -34,7 +34,7 @@ export function ContractTabs({ list, meta }: ContractTabsProps) {
 
   return (
     <StatusTabs
-      value={oneStatus(filters.status)}
+      value={filters.status ? (oneStatus(filters.status) ?? undefined) : null}
       onChange={(status) => list.setFilters({ ...filters, status: status ?? '', ...(current && { withdrawn_at: '' }) })}
       counts={current ? beside?.meta.counts : meta?.counts}
       more={{

@@ -73,6 +73,14 @@ describe('the contract list', () => {
     );
   });
 
+  it('is at none of the tabs where several statuses are asked for', async () => {
+    await showList({}, `${list}?status=SIGNED,FILLED`);
+    const tabs = within(screen.getByRole('group', { name: 'Stato' }));
+
+    expect(await tabs.findByRole('button', { name: /^Tutti/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(tabs.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  });
+
   it('has those who withdrew in a tab of their own, each number the total of its list', async () => {
     const withdrawn = { field: 'withdrawn_at', op: 'null', value: '0' };
     await showList({

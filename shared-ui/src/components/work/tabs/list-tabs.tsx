@@ -52,7 +52,8 @@ interface ListTabsProps<V> {
   /** What the tabs divide the list by, for the screen reader. */
   label: string;
   tabs: readonly ListTab<V>[];
-  value: NoInfer<V>;
+  /** Undefined where the list is divided in a way that no tab stands for. */
+  value: NoInfer<V> | undefined;
   onChange(value: V): void;
 }
 

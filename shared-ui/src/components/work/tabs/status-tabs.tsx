@@ -4,8 +4,8 @@ import { messages } from '../toolbar/messages';
 import { ListTabs } from './list-tabs';
 
 interface StatusTabsProps {
-  /** Null is all of them. */
-  value: Status | null;
+  /** Null is all of them, undefined several at a time: then no tab is the present one. */
+  value: Status | null | undefined;
   onChange(status: Status | null): void;
   /** The API's `meta.counts`: under the present filter, without its status. Without it no numbers are shown. */
   counts: Readonly<Partial<Record<Status, number>>> | undefined;
