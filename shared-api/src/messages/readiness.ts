@@ -1,7 +1,7 @@
 import type { PackageRequirement, StoreRequirement } from '../domain/readiness';
 import type { TextDescriptor } from './validation';
 
-/** What a dealer that is not ready for customers lacks, for the server's answers and the operator's pages alike. */
+/** What a dealer that is not ready for customers lacks, as the server refuses it. */
 export const storeReadinessMessages = {
   payment: {
     id: 'readiness.store.payment',

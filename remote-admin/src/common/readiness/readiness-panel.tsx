@@ -1,9 +1,8 @@
 import type { Requirement } from 'shared-api/domain';
-import type { TextDescriptor } from 'shared-api/messages';
 import { chakra, Text, VisuallyHidden } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
 import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { messages } from './messages';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '8px', listStyle: 'none' } });
@@ -14,7 +13,7 @@ const Item = chakra('li', {
 
 interface ReadinessPanelProps<Name extends string> {
   readonly requirements: readonly Requirement<Name>[];
-  readonly sentences: Readonly<Record<Name, TextDescriptor>>;
+  readonly needs: Readonly<Record<Name, MessageDescriptor>>;
   readonly values?: Readonly<Record<string, string>>;
   /** Whether customers would be offered it, if it were ready. */
   readonly onLine: boolean;
@@ -23,7 +22,7 @@ interface ReadinessPanelProps<Name extends string> {
 /** What a record needs before customers are offered it, and which of it is there. */
 export function ReadinessPanel<Name extends string>({
   requirements,
-  sentences,
+  needs,
   values = {},
   onLine,
 }: ReadinessPanelProps<Name>) {
@@ -43,7 +42,7 @@ export function ReadinessPanel<Name extends string>({
                 <FormattedMessage {...(met ? messages.met : messages.lacking)} />
               </VisuallyHidden>
               <span>
-                <FormattedMessage {...sentences[name]} values={values} />
+                <FormattedMessage {...needs[name]} values={values} />
               </span>
             </Item>
           ))}

@@ -39,7 +39,7 @@ test('a package shows its data, its price and how many contracts each version ha
   expect(screen.getByLabelText(/Fino al/)).toHaveValue('31/12/2026');
   expect(await screen.findByText('12 contratti')).toBeVisible();
   expect(await screen.findByText('Totale per il cliente')).toBeVisible();
-  expect(await screen.findByText(/^Il totale deve essere almeno 10,00\s€\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Un totale di almeno 10,00\s€$/)).toBeVisible();
   await expectAccessible(container);
 });
 

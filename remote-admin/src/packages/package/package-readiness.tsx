@@ -1,10 +1,10 @@
 import { adminOperations } from 'shared-api/contracts';
 import { isOnLine, packageReadiness } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
-import { packageReadinessMessages } from 'shared-api/messages';
 import { useApi } from 'shared-api/react';
 import { formatMoney } from 'shared-ui/format';
 import { useQuery } from 'shared-ui/query';
+import { packageNeeds } from '../../common/readiness/need.messages';
 import { ReadinessPanel } from '../../common/readiness/readiness-panel';
 
 /** What a saved package lacks, measured by the lowest total that the operator set; nothing until that is known. */
@@ -14,7 +14,7 @@ export function PackageReadiness({ row }: { row: CarePackage }) {
   return (
     <ReadinessPanel
       requirements={packageReadiness(row, floorCents)}
-      sentences={packageReadinessMessages}
+      needs={packageNeeds}
       values={{ floor: formatMoney(floorCents) }}
       onLine={isOnLine(row)}
     />

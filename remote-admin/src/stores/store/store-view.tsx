@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isOnLine, storeReadiness } from 'shared-api/domain';
 import { type Store, storeFields } from 'shared-api/entities';
-import { storeReadinessMessages } from 'shared-api/messages';
 import { Button, ButtonLink, PageHeader } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FileIcon, Icon } from 'shared-ui/icons';
@@ -9,6 +8,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { SideSection, useRecordForm } from 'shared-ui/work';
 import { SectionForm } from '../../common/forms/section-form';
 import { paths } from '../../common/paths';
+import { storeNeeds } from '../../common/readiness/need.messages';
 import { ReadinessPanel } from '../../common/readiness/readiness-panel';
 import { DestroyDialog } from '../actions/destroy-dialog';
 import { messages as actionMessages } from '../actions/messages';
@@ -45,7 +45,7 @@ export function StoreView({ store }: { store: Store }) {
       />
       <ReadinessPanel
         requirements={storeReadiness({ ...store, managers: inCharge })}
-        sentences={storeReadinessMessages}
+        needs={storeNeeds}
         onLine={isOnLine(store)}
       />
       <Panel bare>
