@@ -354,7 +354,11 @@ test('a form is thrown away, and given back to who changes their mind', async ()
   await waitFor(() => expect(notices).toHaveLength(1));
   const [notice] = notices;
   expect(sent).toContainEqual(
-    expect.objectContaining({ path: '/account/drafts/manager-new-contract', entry: accountDesk.removeDraft }),
+    expect.objectContaining({
+      path: '/account/drafts/manager-new-contract',
+      entry: accountDesk.removeDraft,
+      options: expect.objectContaining({ saysSuccess: true }),
+    }),
   );
   expect(notice).toMatchObject({ text: 'Modulo eliminato: Ilaria.', action: { label: 'Annulla' } });
 

@@ -52,7 +52,8 @@ export function useRemoveForm() {
     onSettled: refresh,
   });
   return useMutation({
-    mutationFn: ({ key }: UnfinishedForm) => account.removeDraft({ params: { key } }, { quiet: true }),
+    mutationFn: ({ key }: UnfinishedForm) =>
+      account.removeDraft({ params: { key } }, { quiet: true, saysSuccess: true }),
     onSuccess: (_, form) =>
       notify({
         type: 'success',
