@@ -49,7 +49,9 @@ test('a file with an error is told line by line, and cannot be written', async (
   expect(await screen.findByRole('heading', { name: 'Una riga da correggere su 5' })).toBeVisible();
   const errors = screen.getByRole('table', { name: 'Errori per riga' });
   const [, row] = within(errors).getAllByRole('row');
-  expect(row).toHaveTextContent('3Prezzo netto1.049,1ONon è un importo con due decimali al massimo.Per esempio 1180,00.');
+  expect(row).toHaveTextContent(
+    '3Prezzo netto1.049,1ONon è un importo con due decimali al massimo.Per esempio 1180,00.',
+  );
   expect(screen.getAllByRole('button', { name: 'Scarica il file con gli errori segnati' })).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Importa 2 pacchetti' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Importa 2 pacchetti' }));
