@@ -7,6 +7,7 @@ import { Dialog } from 'shared-ui/overlays';
 import { paths } from '../../common/paths';
 import { channelNames } from '../labels/channel.messages';
 import { costText } from '../labels/cost-text';
+import { failureText } from '../labels/failure-text';
 import { purposeName } from '../labels/purpose-name';
 import { StatusTag } from '../labels/status-tag';
 import { receiverOf } from './message-columns';
@@ -53,7 +54,7 @@ export function MessageDialog({ message, onClose }: { message: OutboxMessage; on
         <Note tone="error" marginBottom="16px">
           <strong>{word('error')}</strong>
           <br />
-          {error}
+          {failureText(error, intl)}
         </Note>
       )}
       <FieldGrid>

@@ -69,6 +69,7 @@ test('a message is read as it is kept, and sent again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Link per firmare' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Link per firmare' }));
   expect(dialog.getByText(/contract\/••••/)).toBeVisible();
+  expect(dialog.getByText(/Rifiutato dal servizio \(http 422\)/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Riprova' }));
 
   await waitFor(() => expect(changesOf(sent, 'POST')).toEqual([[`/admin/messages/${failed.id}/retry`, undefined]]));
