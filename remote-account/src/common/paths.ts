@@ -9,6 +9,8 @@ export const paths = {
   profile: '/account/profile',
   security: '/account/security',
   contract: (contract_uid: string) => `/account/contracts/${contract_uid}`,
+  /** The place on the contract's page where one withdraws. */
+  withdrawal: (contract_uid: string) => `/account/contracts/${contract_uid}#recesso`,
   /** The contract's page with a request to the dealer begun. */
   request: (contract_uid: string, kind: RequestKind) =>
     `/account/contracts/${contract_uid}?${requestParameter}=${kind}`,

@@ -70,6 +70,10 @@ it('lists everything that is to be done by its last day, with the way to pay on 
   const jeep = within(screen.getByRole('link', { name: /^Paga \s*CC-/ }).closest('article') ?? document.body);
   expect(jeep.getByText('1.180,00 € da pagare entro il 27 novembre 2026')).toBeVisible();
   expect(jeep.getByText('6 giorni')).toBeVisible();
+  expect(jeep.getByRole('link', { name: 'Recedere dal contratto qui' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/account\/contracts\/[^#]+#recesso$/),
+  );
 });
 
 it('says how many days are left also where there are more than a week of them', async () => {

@@ -17,7 +17,7 @@ export function WithdrawalNote({ contract, now }: { contract: CustomerContract; 
         values={{
           date: formatDate(lastDayOf(new Date(endsAt))),
           a: (words) => (
-            <TextLink key="withdraw" to={paths.contract(contract_uid)}>
+            <TextLink key="withdraw" to={paths.withdrawal(contract_uid)}>
               {words}
             </TextLink>
           ),

@@ -57,3 +57,14 @@ test('a refund that has not come by its day is told as one that had to come', ()
   );
   expect(screen.getByText(/Il rimborso doveva arrivare entro il 5 dicembre 2026/)).toBeVisible();
 });
+
+test('who comes for the withdrawal is led to it', async () => {
+  provideTestHost(() => ({ data: paid }));
+  renderWithHost(
+    <CustomerCallsProvider base="/account">
+      <Page />
+    </CustomerCallsProvider>,
+    { route: '/#recesso' },
+  );
+  expect(await screen.findByRole('button', { name: 'Recedere dal contratto qui' })).toHaveFocus();
+});
