@@ -33,6 +33,10 @@ export const messages = defineMessages({
   atKm: { id: 'account.requests.at-km', defaultMessage: 'Chilometri: {km}' },
 
   day: { id: 'account.requests.day', defaultMessage: 'Giorno che preferisci' },
+  shutThen: {
+    id: 'account.requests.shut-then',
+    defaultMessage: 'Quel giorno {store} è chiuso: puoi chiederlo lo stesso, ma ti proporrà un’altra data.',
+  },
   dayPart: { id: 'account.requests.day-part', defaultMessage: 'Momento della giornata' },
   any: { id: 'account.requests.any', defaultMessage: 'È uguale' },
   morning: { id: 'account.requests.morning', defaultMessage: 'Mattina' },

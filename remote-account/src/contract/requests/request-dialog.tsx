@@ -16,6 +16,7 @@ import { Dialog } from 'shared-ui/overlays';
 import { DateField } from 'shared-ui/work';
 import { askMessages } from '../../common/requests/messages';
 import { DealerChoice } from './dealer-choice';
+import { isShutOn } from './is-shut-on';
 import { messages, partNames, termsMessages, textMessages } from './messages';
 import { useSendRequest } from './use-requests';
 
@@ -47,6 +48,7 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const failure = useFormFailure(form);
   const { errors, isDirty, isSubmitting } = form.formState;
   const storeUid = useWatch({ control: form.control, name: 'store_uid' });
+  const preferredOn = useWatch({ control: form.control, name: 'preferred_on' });
   useUnsaved(isDirty && !send.isSuccess);
 
   const submit = form.handleSubmit(async (body) => {
@@ -86,6 +88,12 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
               <DateField
                 label={formatMessage(messages.day)}
                 min={tomorrow}
+                warning={
+                  preferredOn &&
+                  isShutOn(contract.store.opening_hours, preferredOn) && (
+                    <FormattedMessage {...messages.shutThen} values={{ store: contract.store.name }} />
+                  )
+                }
                 error={errors.preferred_on?.message}
                 {...form.register('preferred_on')}
               />

@@ -123,6 +123,21 @@ it('offers another dealer than one’s own', async () => {
   expect(sentBody(sent)).toMatchObject({ kind: 'dealer_change', store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21' });
 });
 
+it('warns of a day on which the dealer is shut, and refuses nothing', async () => {
+  const weekday = [{ from: '08:30', to: '18:30' }];
+  const opening_hours = { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: [] };
+  show({ contract: { ...paid, store: { ...paid.store, opening_hours } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Chiedi un appuntamento' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByRole('textbox', { name: /Giorno che preferisci/ });
+  await userEvent.type(day, '04122026');
+  expect(day).not.toHaveAccessibleDescription(/è chiuso/);
+  await userEvent.clear(day);
+  await userEvent.type(day, '06122026');
+  expect(day).toHaveAccessibleDescription(/Quel giorno .* è chiuso/);
+  expect(day).toBeValid();
+});
+
 it('says of an answer that did not come in time that it was due', async () => {
   show({ requests: [{ ...waiting, due_on: '2026-11-20' }] });
   expect(await screen.findByText('La risposta doveva arrivare entro il 20 novembre 2026')).toBeVisible();
