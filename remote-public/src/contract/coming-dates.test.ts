@@ -3,6 +3,7 @@ import { contractWith } from '../common/testing/examples';
 import { comingDates } from './coming-dates';
 
 const intl = createItalianIntl();
+const present = { today: '2026-11-24', receipted: true };
 const signed = contractWith({
   status: 'SIGNED',
   signed_at: '2026-11-21T09:42:00Z',
@@ -13,7 +14,7 @@ const signed = contractWith({
 
 describe('comingDates', () => {
   it('names the last day of each term, in order', () => {
-    expect(comingDates(signed, intl).map(({ day, title }) => [day, title])).toEqual([
+    expect(comingDates(signed, intl, present).map(({ day, title }) => [day, title])).toEqual([
       ['2026-11-21', 'Firma'],
       ['2026-12-06', 'Ultimo giorno per pagare'],
       ['2026-12-07', 'Ultimo giorno per recedere'],
@@ -24,7 +25,7 @@ describe('comingDates', () => {
 
   it('has the only service of a plan on its last day, not after it', () => {
     const one = contractWith({ ...signed, mantenance_number: 1, mantenance_duration: 12 });
-    expect(comingDates(one, intl).slice(-2)).toMatchObject([
+    expect(comingDates(one, intl, present).slice(-2)).toMatchObject([
       { day: '2027-11-20', title: 'Primo tagliando' },
       { day: '2027-11-20', title: 'Fine della copertura' },
     ]);
@@ -41,14 +42,29 @@ describe('comingDates', () => {
         { n: 2, due_on: '2028-06-01', due_km: 50_000, done_on: null, km: null },
       ],
     });
-    expect(comingDates(paid, intl)).toContainEqual({
+    expect(comingDates(paid, intl, present)).toContainEqual({
       day: '2028-06-01',
       title: 'Tagliando 2',
       text: expect.stringContaining('50.000'),
     });
   });
 
+  it('names the receipt only where there is one', () => {
+    const paid = contractWith({ ...signed, status: 'PAID', deletion_at: null, paid_at: '2026-11-23T09:00:00Z' });
+    const paidText = (receipted: boolean) =>
+      comingDates(paid, intl, { ...present, receipted }).find(({ title }) => title === 'Pagamento ricevuto')?.text;
+    expect([paidText(true), paidText(false)]).toEqual(['La ricevuta è tra i documenti.', '']);
+  });
+
+  it('leaves out how a contract came about once it is paid and can no longer be left', () => {
+    const paid = contractWith({ ...signed, status: 'PAID', deletion_at: null, paid_at: '2026-11-23T09:00:00Z' });
+    expect(comingDates(paid, intl, { ...present, today: '2027-10-01' }).map(({ title }) => title)).toEqual([
+      'Primo tagliando',
+      'Fine della copertura',
+    ]);
+  });
+
   it('has nothing to come after a withdrawal', () => {
-    expect(comingDates({ ...signed, withdrawn_at: '2026-11-22T09:00:00Z' }, intl)).toEqual([]);
+    expect(comingDates({ ...signed, withdrawn_at: '2026-11-22T09:00:00Z' }, intl, present)).toEqual([]);
   });
 });

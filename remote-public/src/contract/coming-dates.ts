@@ -26,24 +26,36 @@ function firstService(contract: CustomerContract, signed: string): { n: number; 
   return first ? { n: first.n, day: first.due_on, km: first.due_km } : null;
 }
 
-/** The dates of what has happened and what comes, in order. */
-export function comingDates(contract: CustomerContract, intl: IntlShape): ComingDate[] {
+interface Present {
+  /** `YYYY-MM-DD` in Rome. */
+  readonly today: string;
+  /** Whether a receipt of the payment is among the papers. */
+  readonly receipted: boolean;
+}
+
+/**
+ * The dates of what has happened and what comes, in order. Once it is paid and nobody can withdraw any more, how it
+ * came about is history: only what comes is told.
+ */
+export function comingDates(contract: CustomerContract, intl: IntlShape, { today, receipted }: Present): ComingDate[] {
   const { signed_at, paid_at, withdrawal_ends_at, deletion_at, withdrawn_at } = contract;
   if (!signed_at || withdrawn_at) return [];
   const signed = romeDay(signed_at);
-  const dates: ComingDate[] = [
-    { day: signed, title: intl.formatMessage(messages.nextSigned), text: intl.formatMessage(messages.nextSignedText) },
-  ];
+  const lastToWithdraw = withdrawal_ends_at && lastDayOf(new Date(withdrawal_ends_at));
+  const isSettled = paid_at !== null && (!lastToWithdraw || lastToWithdraw < today);
+  const dates: ComingDate[] = [];
   const add = (day: string, title: string, text: string) => dates.push({ day, title, text });
 
-  if (withdrawal_ends_at)
+  if (!isSettled) add(signed, intl.formatMessage(messages.nextSigned), intl.formatMessage(messages.nextSignedText));
+  if (!isSettled && lastToWithdraw)
+    add(lastToWithdraw, intl.formatMessage(messages.nextWithdraw), intl.formatMessage(messages.nextWithdrawText));
+  if (paid_at && !isSettled)
     add(
-      lastDayOf(new Date(withdrawal_ends_at)),
-      intl.formatMessage(messages.nextWithdraw),
-      intl.formatMessage(messages.nextWithdrawText),
+      romeDay(paid_at),
+      intl.formatMessage(messages.nextPaid),
+      receipted ? intl.formatMessage(messages.nextPaidText) : '',
     );
-  if (paid_at) add(romeDay(paid_at), intl.formatMessage(messages.nextPaid), intl.formatMessage(messages.nextPaidText));
-  else if (deletion_at)
+  else if (!paid_at && deletion_at)
     add(romeDay(deletion_at), intl.formatMessage(messages.nextPay), intl.formatMessage(messages.nextPayText));
 
   const service = firstService(contract, signed);

@@ -1,9 +1,12 @@
+import { romeDate } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
 import { DateText } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { comingDates } from './coming-dates';
 import { messages } from './messages';
+import { useDocuments } from './use-documents';
 
 const List = chakra('ol', {
   base: {
@@ -24,7 +27,10 @@ const List = chakra('ol', {
 
 /** What happens next, with its dates. */
 export function DatesList({ contract }: { contract: CustomerContract }) {
-  const dates = comingDates(contract, useIntl());
+  const { now } = useHost();
+  const { data: documents = [] } = useDocuments(contract);
+  const receipted = documents.some(({ kind }) => kind === 'ricevuta');
+  const dates = comingDates(contract, useIntl(), { today: romeDate(new Date(now())), receipted });
   if (dates.length === 0) return null;
   return (
     <section>

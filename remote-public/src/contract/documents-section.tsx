@@ -4,11 +4,11 @@ import { QueryFailure } from 'shared-ui/data';
 import { formatFingerprint } from 'shared-ui/format';
 import { ArchiveIcon, FileIcon, SealedFileIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
-import { useQuery } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { DocumentRow, DocumentToCome } from './document-row';
 import { EvidenceCheck } from './evidence-check';
 import { messages } from './messages';
+import { useDocuments } from './use-documents';
 
 const List = chakra('ul', { base: { borderTopWidth: '1px', borderTopColor: 'line.ink', marginTop: '16px' } });
 
@@ -37,12 +37,9 @@ function words({ kind, sealed, sha256 }: ContractDocument, intl: IntlShape) {
 export function DocumentsSection({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
   const calls = useCustomerCalls();
-  const { contract_uid, code, version, status, withdrawn_at } = contract;
+  const { contract_uid, code, status, withdrawn_at } = contract;
   const params = { contract_uid };
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [calls.base, 'contract-documents', contract_uid, version],
-    queryFn: async () => (await calls.listDocuments({ params }, { quiet: true })).data,
-  });
+  const { data, error, refetch, isFetching } = useDocuments(contract);
 
   return (
     <section>
