@@ -92,10 +92,15 @@ function dealerRow(dealer: PublicStore, now: number, intl: IntlShape): DealerRow
       zip: dealer.zip_code,
       city: dealer.city,
       province: dealer.province,
-      phone: dealer.phone,
+      phone: unbroken(dealer.phone),
     }),
     km: dealer.distance_km,
     hours: { open: opening.open, words: openingText(opening, intl) },
     details: <DealerDetails dealer={dealer} now={now} />,
   };
+}
+
+/** A number that a line's end does not part. */
+function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }

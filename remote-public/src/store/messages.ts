@@ -25,7 +25,7 @@ export const messages = defineMessages({
     id: 'public.store.more',
     defaultMessage: 'Nessuno è comodo per te? <a>Vedi tutti i {total} concessionari</a>',
   },
-  place: { id: 'public.store.place', defaultMessage: '{street}, {zip} {city} ({province}), tel. {phone}' },
+  place: { id: 'public.store.place', defaultMessage: '{street}, {zip} {city} ({province}), tel.\u00a0{phone}' },
   phone: { id: 'public.store.phone', defaultMessage: 'Telefono' },
   route: { id: 'public.store.route', defaultMessage: 'Indicazioni stradali' },
   pay: { id: 'public.store.pay', defaultMessage: 'Puoi pagare' },
