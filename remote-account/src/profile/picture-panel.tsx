@@ -24,11 +24,13 @@ export function PicturePanel({ account }: { account: User }) {
     },
     onSuccess: ({ data }) => put(data),
   });
+  // The same two letters as in the page's head, also of a surname of two words.
+  const headerName = `${account.firstname.charAt(0)} ${account.lastname.charAt(0)}`;
   const sent = choose.isPending ? choose.variables : null;
   return (
     <Panel title={<FormattedMessage {...messages.picture} />}>
       <chakra.div display="flex" gap="24px" alignItems="center" flexWrap="wrap">
-        <Avatar name={account.fullname} size={96} picture={account.avatar?.thumbnail} />
+        <Avatar name={headerName} size={96} picture={account.avatar?.thumbnail} />
         <chakra.div flex={1} minWidth="200px" display="grid" gap="8px" justifyItems="start">
           <UploadField
             label={<FormattedMessage {...messages.choosePicture} />}

@@ -189,3 +189,10 @@ test('erasure names what the law has us keep, before and after', async () => {
 
   expect(await screen.findByText('I contratti firmati, fino al 12/11/2036 (art. 2220 c.c.)')).toBeVisible();
 });
+
+test('a person without a picture has the letters of the page’s head, also with a surname of two words', async () => {
+  provideTestHost(({ path }) => ({ data: path === '/account' ? customer : privacy }), { roles: ['user'] });
+  renderWithHost(<ProfilePage />);
+  expect(await screen.findByText('MD')).toBeVisible();
+  expect(screen.queryByText('MS')).not.toBeInTheDocument();
+});
