@@ -29,7 +29,7 @@ export const authMessages = defineMessages({
     id: 'server.auth.code-wrong',
     defaultMessage: 'Il codice non è valido: ricontrollalo, oppure chiedine un altro.',
   },
-  codeTooMany: { id: 'server.auth.code-too-many', defaultMessage: 'Hai chiesto troppi codici. Riprova più tardi.' },
+  codeTooMany: { id: 'server.auth.code-too-many', defaultMessage: 'Hai chiesto troppi codici.' },
   codeTooSoon: {
     id: 'server.auth.code-too-soon',
     defaultMessage:
@@ -107,7 +107,7 @@ export const authMessages = defineMessages({
     defaultMessage:
       'Questa password è fatta di parole tue o di CarCare, che altri conoscono: scegline un’altra, per esempio una frase.',
   },
-  passwordSaved: { id: 'server.auth.password-saved', defaultMessage: 'Password salvata. Ora puoi accedere.' },
+  passwordSaved: { id: 'server.auth.password-saved', defaultMessage: 'Password salvata.' },
   passwordChanged: {
     id: 'server.auth.password-changed',
     defaultMessage: 'Password salvata. Le altre sessioni sono finite.',
