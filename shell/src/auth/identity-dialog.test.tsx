@@ -25,6 +25,8 @@ afterEach(() => clearSession());
 test('whose second step is by SMS may have a code sent instead of the password', async () => {
   const { server, proof, stop } = await asked('sms');
   server.answer(json(202, { message: 'Codice inviato al tuo cellulare.' }), json(202, { message: 'Confermato.' }));
+  // It is asked before a download, too: nothing need be changed by it.
+  expect(screen.getByText(/^Per questa operazione serve una conferma/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ricevi un codice per SMS' }));
   await userEvent.type(await screen.findByLabelText('Codice'), '482 913');
   await userEvent.click(screen.getByRole('button', { name: 'Conferma' }));

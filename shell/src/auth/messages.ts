@@ -63,7 +63,7 @@ export const messages = defineMessages({
   identityTitle: { id: 'shell.auth.identityTitle', defaultMessage: 'Conferma che sei tu' },
   identityLead: {
     id: 'shell.auth.identityLead',
-    defaultMessage: 'Prima di una modifica così delicata serve una conferma. Poi si continua da qui.',
+    defaultMessage: 'Per questa operazione serve una conferma. Poi si continua da qui.',
   },
   proveByCode: { id: 'shell.auth.proveByCode', defaultMessage: 'Usa il codice dell’app' },
   proveBySms: { id: 'shell.auth.proveBySms', defaultMessage: 'Ricevi un codice per SMS' },
