@@ -84,7 +84,7 @@ export const messages = defineMessages({
   mostrato: { id: 'public.contract.doc-shown', defaultMessage: 'Contratto come mostrato per la firma' },
   mostratoText: { id: 'public.contract.doc-shown-text', defaultMessage: 'PDF con l’impronta {fingerprint}' },
   scheda: { id: 'public.contract.doc-sheet', defaultMessage: 'Scheda del contratto' },
-  schedaText: { id: 'public.contract.doc-sheet-text', defaultMessage: 'PDF sigillato, con il modo di pagare' },
+  schedaText: { id: 'public.contract.doc-sheet-text', defaultMessage: 'PDF sigillato, con il metodo di pagamento' },
   schedaLater: { id: 'public.contract.doc-sheet-later', defaultMessage: 'Pronta quando scegli come pagare' },
   ricevuta: { id: 'public.contract.doc-receipt', defaultMessage: 'Ricevuta del pagamento' },
   ricevutaText: { id: 'public.contract.doc-receipt-text', defaultMessage: 'Non valida ai fini fiscali' },

@@ -38,7 +38,7 @@ export const messages = defineMessages({
     defaultMessage: 'Quel giorno {store} è chiuso: puoi chiederlo lo stesso, ma ti proporrà un’altra data.',
   },
   dayPart: { id: 'account.requests.day-part', defaultMessage: 'Momento della giornata' },
-  any: { id: 'account.requests.any', defaultMessage: 'È uguale' },
+  any: { id: 'account.requests.any', defaultMessage: 'Indifferente' },
   morning: { id: 'account.requests.morning', defaultMessage: 'Mattina' },
   afternoon: { id: 'account.requests.afternoon', defaultMessage: 'Pomeriggio' },
   km: { id: 'account.requests.km', defaultMessage: 'Chilometri di oggi' },
