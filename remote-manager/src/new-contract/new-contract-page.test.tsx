@@ -492,6 +492,18 @@ test('warns of live contracts on the same car, own ones by their code', async ()
   expect(screen.getByText(/presso un altro dealer/)).toBeInTheDocument();
 });
 
+test('a plate is written in capitals', async () => {
+  provideDealerServer({ kept: { 'manager-new-contract-b': { car_plate: 'gt109rz' } } });
+  open();
+
+  const list = await screen.findByRole('region', { name: 'Da completare' });
+  expect(within(list).getByText('GT 109 RZ')).toBeInTheDocument();
+  const plate = screen.getByLabelText(/^Targa/);
+  await userEvent.type(plate, 'gl465zw');
+  await userEvent.tab();
+  expect(plate).toHaveValue('GL465ZW');
+});
+
 test('another VIN empties the car after a question', async () => {
   provideDealerServer();
   open();

@@ -23,7 +23,7 @@ interface CarFieldsProps {
 /** The car in the booklet's words and codes: the dealer copies from that document. */
 export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   const intl = useIntl();
-  const { setValue, watch } = useFormContext<FormValues>();
+  const { getValues, setValue, watch } = useFormContext<FormValues>();
   const [km, reason] = watch(['km', 'km_reason']);
   const makerBeforeModel = useMakerBeforeModel(maker);
   const today = romeDate(new Date(useHost().now()));
@@ -32,7 +32,13 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   return (
     <FieldsGrid>
       <Cell span={3}>
-        <FormText name="car_plate" code="(A)" mono autoCapitalize="characters" />
+        <FormText
+          name="car_plate"
+          code="(A)"
+          mono
+          autoCapitalize="characters"
+          onLeft={() => setValue('car_plate', getValues('car_plate').toUpperCase())}
+        />
       </Cell>
       <Cell span={3}>
         <FormDate name="car_registration_date" code="(B)" max={today} />

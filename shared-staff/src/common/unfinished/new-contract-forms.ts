@@ -22,7 +22,7 @@ export function describeForm(value: unknown): { readonly name: string; readonly 
   const text = (field: string) => (typeof data[field] === 'string' ? data[field].trim() : '');
   const [name = '', ...details] = [
     `${text('firstname')} ${text('lastname')}`.trim(),
-    formatPlate(text('car_plate')),
+    formatPlate(text('car_plate').toUpperCase()),
     text('car_model'),
     formatVin(text('car_vin')),
   ].filter(Boolean);

@@ -1,9 +1,9 @@
 import { carFuels } from 'shared-api/domain';
 import { contractFieldRules, isNumberField, type StaffCarField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Panel, SelectField } from 'shared-ui/components';
+import { Panel, SelectField, TextField } from 'shared-ui/components';
 import { romeDay } from 'shared-ui/format';
-import { useWatch } from 'shared-ui/forms';
+import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { fuelMessages } from '../../common/labels/fuel.messages';
@@ -35,6 +35,8 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
   const intl = useIntl();
   const km = useWatch<EditValues, 'km'>({ name: 'km' });
   const fuel = useEditField('car_fuel');
+  const { getValues, setValue } = useFormContext<EditValues>();
+  const plate = useEditField('car_plate', () => setValue('car_plate', getValues('car_plate').toUpperCase()));
   const today = romeDay(new Date(useHost().now()).toISOString());
   const fewer = knownKm !== null && /^\d/.test(km) && Number(km.replace(/\D/g, '')) < knownKm;
   return (
@@ -44,7 +46,7 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
           <EditText name="car_vin" mono code="(E)" maxLength={24} />
         </FormCell>
         <FormCell span={2}>
-          <EditText name="car_plate" mono code="(A)" />
+          <TextField {...plate} autoComplete="off" autoCapitalize="characters" mono code="(A)" />
         </FormCell>
         <FormCell span={3}>
           <EditText name="car_model" />

@@ -88,6 +88,17 @@ test('a plate that was written by mistake is taken away', async () => {
   expect(patches(sent).map(({ body }) => body)).toEqual([{ car_plate: '' }]);
 });
 
+test('a plate is written in capitals', async () => {
+  open(() => undefined);
+
+  const plate = screen.getByLabelText(/^Targa/);
+  await userEvent.clear(plate);
+  await userEvent.type(plate, 'gl465zw');
+  await userEvent.tab();
+
+  expect(plate).toHaveValue('GL465ZW');
+});
+
 test('the form has no obstacle', async () => {
   const { container } = open(() => undefined);
 

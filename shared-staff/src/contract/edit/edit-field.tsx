@@ -8,11 +8,18 @@ import type { EditField, EditValues } from './edit-values';
 
 type Rest<P> = Omit<P, 'label' | 'error' | 'name'>;
 
-/** The label, the error and the place in the form of one field. */
-export function useEditField(name: EditField) {
+/**
+ * The label, the error and the place in the form of one field.
+ * @param onLeft what becomes of the text when the field is left
+ */
+export function useEditField(name: EditField, onLeft?: () => void) {
   const intl = useIntl();
   const { register, formState } = useFormContext<EditValues>();
-  return { label: fieldLabel(name, intl), error: formState.errors[name]?.message, ...register(name) };
+  return {
+    label: fieldLabel(name, intl),
+    error: formState.errors[name]?.message,
+    ...register(name, { onBlur: onLeft }),
+  };
 }
 
 export function EditText({ name, ...rest }: { name: EditField } & Rest<ComponentProps<typeof TextField>>) {
