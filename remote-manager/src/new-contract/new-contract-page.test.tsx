@@ -492,6 +492,25 @@ test('warns of live contracts on the same car, own ones by their code', async ()
   expect(screen.getByText(/presso un altro dealer/)).toBeInTheDocument();
 });
 
+test('what was typed and the register tells otherwise stays, and the page says so until it is corrected', async () => {
+  provideDealerServer();
+  open();
+
+  await userEvent.type(await screen.findByLabelText(/^Immatricolata/), '26102026');
+  await userEvent.type(screen.getByLabelText(/^Targa/), 'gt109rz');
+  await enterVin();
+
+  const told = await screen.findByText(/^Quanto trovato è diverso/);
+  expect(told).toHaveTextContent(
+    'diverso da quanto scritto: data di immatricolazione 18/03/2025. Resta quanto scritto',
+  );
+  const registered = screen.getByLabelText(/^Immatricolata/);
+  expect(registered).toHaveValue('26/10/2026');
+  await userEvent.clear(registered);
+  await userEvent.type(registered, '18032025');
+  expect(screen.queryByText(/^Quanto trovato è diverso/)).not.toBeInTheDocument();
+});
+
 test('a plate is written in capitals', async () => {
   provideDealerServer({ kept: { 'manager-new-contract-b': { car_plate: 'gt109rz' } } });
   open();

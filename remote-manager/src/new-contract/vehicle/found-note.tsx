@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { carFuels } from 'shared-api/domain';
 import type { ManagerVehicleReport } from 'shared-api/entities';
+import { fuelMessages } from 'shared-staff';
 import { Button, Note, Spinner } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
+import { formatDate, formatPlate } from 'shared-ui/format';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { fieldNoun } from '../form/field-noun';
+import type { FormValues } from '../form/values';
 import { messages } from './messages';
+import { type FoundText, isSame } from './use-take-report';
 import type { useVehicleReport } from './use-vehicle-report';
 
 const bold = (words: ReactNode[]) => <strong key="b">{words}</strong>;
@@ -28,8 +34,37 @@ function restText({ missing }: ManagerVehicleReport, intl: IntlShape): string {
   return intl.formatMessage(messages.missing, { fields: intl.formatList(names) });
 }
 
+function readable([field, text]: FoundText, intl: IntlShape): string {
+  if (field === 'car_plate') return formatPlate(text);
+  if (field === 'car_registration_date') return formatDate(text);
+  const fuel = field === 'car_fuel' ? carFuels.find((known) => known === text) : undefined;
+  return fuel ? intl.formatMessage(fuelMessages[fuel]).toLowerCase() : text;
+}
+
+/** What was found and is written otherwise, while it is: it is not overwritten, nor passed over in silence. */
+function PassedOver({ found }: { found: readonly FoundText[] }) {
+  const intl = useIntl();
+  const { watch } = useFormContext<FormValues>();
+  const values = watch();
+  const other = found.filter(([field, text]) => values[field] !== '' && !isSame(values[field], text));
+  if (other.length === 0) return null;
+  // "data di immatricolazione 18/03/2025"
+  const fields = other.map((one) => `${fieldNoun(one[0], intl)} ${readable(one, intl)}`);
+  return (
+    <Note tone="warning" role="status">
+      <FormattedMessage {...messages.passedOver} values={{ fields: intl.formatList(fields) }} />
+    </Note>
+  );
+}
+
+interface FoundNoteProps {
+  lookUp: ReturnType<typeof useVehicleReport>;
+  /** What was found and not taken. */
+  passedOver: readonly FoundText[];
+}
+
 /** Under the VIN: that it is looked for, what was found and what is still to be filled in, or that it failed. */
-export function FoundNote({ lookUp }: { lookUp: ReturnType<typeof useVehicleReport> }) {
+export function FoundNote({ lookUp, passedOver }: FoundNoteProps) {
   const intl = useIntl();
   const { data: report, error, isFetching, refetch } = lookUp;
   if (report) {
@@ -42,6 +77,7 @@ export function FoundNote({ lookUp }: { lookUp: ReturnType<typeof useVehicleRepo
             values={{ b: bold, code, car: carText(report, intl), rest: restText(report, intl) }}
           />
         </Note>
+        <PassedOver found={passedOver} />
         {report.warnings.map(({ code: warning, message }) => (
           <Note key={warning} tone={warning === 'model_year_estimated' ? 'info' : 'warning'} role="status">
             {message}

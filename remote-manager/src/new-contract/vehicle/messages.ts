@@ -30,6 +30,11 @@ export const messages = defineMessages({
   year: { id: 'manager.new.vehicle.year', defaultMessage: 'anno modello {year}' },
   complete: { id: 'manager.new.vehicle.complete', defaultMessage: 'Non manca nulla.' },
   missing: { id: 'manager.new.vehicle.missing', defaultMessage: 'Da completare: {fields}.' },
+  passedOver: {
+    id: 'manager.new.vehicle.passed-over',
+    defaultMessage:
+      'Quanto trovato è diverso da quanto scritto: {fields}. Resta quanto scritto: controllare sulla carta di circolazione.',
+  },
   failed: {
     id: 'manager.new.vehicle.failed',
     defaultMessage: '<b>La ricerca non è riuscita.</b> {reason} I dati si possono scrivere a mano.',

@@ -32,7 +32,7 @@ export function VehicleSection({ state, goTo }: VehicleSectionProps) {
   const taken = typed !== '' && watch('found_vin') === typed;
   const lookUp = useVehicleReport(typed);
   const report = lookUp.data;
-  useTakeReport(report, goTo);
+  const passedOver = useTakeReport(report, goTo);
 
   function empty() {
     for (const field of carTexts) setValue(field, '');
@@ -59,7 +59,7 @@ export function VehicleSection({ state, goTo }: VehicleSectionProps) {
           error={vin.fieldState.error?.message}
           readOnly={taken}
         />
-        <FoundNote lookUp={lookUp} />
+        <FoundNote lookUp={lookUp} passedOver={passedOver} />
         <CarFields knownKm={report?.km ?? null} maker={report?.manufacturer ?? null} models={modelsWithMake(report)} />
         {report && <LiveContracts report={report} />}
       </Stack>
