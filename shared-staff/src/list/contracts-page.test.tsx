@@ -81,6 +81,15 @@ describe('the contract list', () => {
     expect(tabs.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
+  it('names all categories and requests in their own gender', async () => {
+    await showList();
+    await userEvent.click(await screen.findByRole('button', { name: /^Filtri/ }));
+
+    for (const name of ['Categoria', 'Richieste del cliente']) {
+      expect(within(await screen.findByLabelText(name)).getByRole('option', { name: 'Tutte' })).toBeInTheDocument();
+    }
+  });
+
   it('has those who withdrew in a tab of their own, each number the total of its list', async () => {
     const withdrawn = { field: 'withdrawn_at', op: 'null', value: '0' };
     await showList({

@@ -3,6 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const filterMessages = defineMessages({
   status: { id: 'staff.filters.status', defaultMessage: 'Stato' },
   kind: { id: 'staff.filters.kind', defaultMessage: 'Categoria' },
+  allOfThem: { id: 'staff.filters.all-of-them', defaultMessage: 'Tutte' },
   care: { id: 'staff.filters.care', defaultMessage: 'Assistenza' },
   rental: { id: 'staff.filters.rental', defaultMessage: 'Noleggio' },
   type: { id: 'staff.filters.type', defaultMessage: 'Tipo' },
