@@ -205,6 +205,20 @@ test('a draft’s phone is corrected before the link leaves', async () => {
   ]);
 });
 
+test('who let the code expire is not said to be signing', async () => {
+  const pending = { status: 'PENDING', signed_at: null, filled_at: null, payment_method: null } as const;
+  const otp = {
+    phone: '•• 0142',
+    expires_at: '2026-11-21T09:00:00Z',
+    tries_left: 3,
+    resend_at: '2026-11-21T08:51:00Z',
+  };
+  await showContract(staffContractWith({ ...pending, otp }));
+
+  expect(await screen.findByRole('heading', { name: 'Il cliente non ha finito di firmare' })).toBeInTheDocument();
+  expect(screen.getByText(/^Il codice è scaduto/)).toBeInTheDocument();
+});
+
 test('ten wrong codes: the way out is to send the link again', async () => {
   await showContract(
     staffContractWith({

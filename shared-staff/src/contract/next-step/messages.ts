@@ -39,6 +39,7 @@ export const messages = defineMessages({
   resend: { id: 'staff.step.resend', defaultMessage: 'Reinvia SMS' },
   counter: { id: 'staff.step.counter', defaultMessage: 'Firma al banco' },
   signingTitle: { id: 'staff.step.signing-title', defaultMessage: 'Il cliente sta firmando' },
+  signingDeadTitle: { id: 'staff.step.signing-dead-title', defaultMessage: 'Il cliente non ha finito di firmare' },
   codeLife: {
     id: 'staff.step.code-life',
     defaultMessage:

@@ -13,10 +13,13 @@ import { StepPanel } from './step-panel';
 
 const Time = chakra('strong', { base: { fontVariantNumeric: 'tabular-nums', color: 'fg' } });
 
-function CodeLife({ otp }: { otp: OtpState }) {
-  const { now } = useHost();
-  const left = useSecondsLeft(otp.expires_at, now);
-  if (left === 0 || otp.tries_left === 0) return <FormattedMessage {...messages.codeDead} />;
+interface LiveCode {
+  otp: OtpState;
+  /** In seconds. */
+  left: number;
+}
+
+function CodeLife({ otp, left }: LiveCode) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <FormattedMessage
@@ -29,13 +32,16 @@ function CodeLife({ otp }: { otp: OtpState }) {
 /** The customer has the code in hand: how long it lives; sending the link again takes it back. */
 export function SigningStep({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
-  const resend = useResendSms(contract.contract_uid, { quiet: true });
+  const { otp, contract_uid, created_at } = contract;
+  const left = useSecondsLeft(otp?.expires_at ?? created_at, useHost().now);
+  const live = otp && otp.tries_left > 0 && left > 0;
+  const resend = useResendSms(contract_uid, { quiet: true });
   const label = <FormattedMessage {...messages.restart} />;
   return (
     <StepPanel
       contract={contract}
-      title={<FormattedMessage {...messages.signingTitle} />}
-      why={contract.otp ? <CodeLife otp={contract.otp} /> : <FormattedMessage {...messages.codeDead} />}
+      title={<FormattedMessage {...(live ? messages.signingTitle : messages.signingDeadTitle)} />}
+      why={live ? <CodeLife otp={otp} left={left} /> : <FormattedMessage {...messages.codeDead} />}
       info={
         resend.error && (
           <Note tone="error" role="alert" marginTop="16px">
