@@ -16,7 +16,11 @@ const Heads = chakra('div', {
     bg: 'bg.canvas',
     borderTopWidth: '1px',
     textStyle: 'tableHead',
-    '& > *': { padding: '10px 16px', borderInlineStartWidth: '1px', '&:first-of-type': { borderInlineStartWidth: 0 } },
+    '& > *': {
+      padding: '10px 16px',
+      borderInlineStartWidth: '1px',
+      '&:first-of-type': { borderInlineStartWidth: 0, paddingInlineStart: '24px' },
+    },
   },
 });
 const Same = chakra('p', {
