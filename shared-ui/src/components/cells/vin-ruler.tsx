@@ -6,7 +6,13 @@ import { VIN_GROUPS, VIN_LENGTH } from './vin-problem';
 const at = (border: number) => `${(border / VIN_LENGTH) * 100}%`;
 
 const Root = chakra('div', {
-  base: { position: 'relative', height: '25px', marginTop: '8px', marginInline: 'var(--d)', color: 'line.control' },
+  base: {
+    position: 'relative',
+    height: { base: '41px', sm: '25px' },
+    marginTop: '8px',
+    marginInline: 'var(--d)',
+    color: 'line.control',
+  },
 });
 const Ticks = chakra('svg', {
   base: { position: 'absolute', inset: 0, width: 'calc(100% + 1px)', height: '25px', overflow: 'visible' },
@@ -24,7 +30,8 @@ const Name = chakra('span', {
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     paddingInlineStart: { base: '3px', md: '6px' },
-    '& > span': { fontFamily: 'mono' },
+    // Under each other on a phone, where the first part has no room for both.
+    '& > span': { display: { base: 'block', sm: 'inline' }, fontFamily: 'mono' },
   },
 });
 
