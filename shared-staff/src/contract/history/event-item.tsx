@@ -47,10 +47,19 @@ function deletionReason(reason: string): ReactNode {
   return ownReasons.get(reason) ?? (reason || undefined);
 }
 
+/** Of which contract it is the renewal, or a copy. */
+function originOf({ renewed_from, copied_from }: ContractEventRecord['data']): ReactNode {
+  const [renewed, copied] = [textOf(renewed_from), textOf(copied_from)];
+  if (renewed) return <FormattedMessage {...eventMessages.renewal} values={{ code: renewed }} />;
+  return copied ? <FormattedMessage {...eventMessages.copy} values={{ code: copied }} /> : undefined;
+}
+
 /** Under the title: what was corrected, which document, how much. */
 function detailOf({ type, data }: ContractEventRecord, intl: IntlShape): ReactNode {
   const cents = typeof data.amount_cents === 'number' ? formatMoney(data.amount_cents) : undefined;
   switch (type) {
+    case 'created':
+      return originOf(data);
     case 'edited':
       return <ChangedFields changes={changesOf(data, intl)} />;
     case 'declined':

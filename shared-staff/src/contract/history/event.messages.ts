@@ -7,6 +7,8 @@ export const eventMessages = defineMessages({
     defaultMessage:
       '<b>Creato</b>{named, select, yes { da {who}} other {{actor, select, customer { dal cliente} other {}}}}',
   },
+  renewal: { id: 'staff.event.renewal', defaultMessage: 'Rinnovo di {code}' },
+  copy: { id: 'staff.event.copy', defaultMessage: 'Copia di {code}' },
   sent: {
     id: 'staff.event.sent',
     defaultMessage: '<b>Link inviato</b>{named, select, yes { da {who}} other {}}',
