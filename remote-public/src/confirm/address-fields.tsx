@@ -3,7 +3,7 @@ import { PROVINCES } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
 import { SelectField, TextField } from 'shared-ui/components';
-import { usePlaceProposal } from 'shared-ui/data';
+import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
@@ -37,6 +37,7 @@ export function AddressFields() {
   const [zip, city, province] = useWatch({ control, name: ['zip_code', 'city', 'province'] });
   const elsewhere = zipElsewhere(zip, province);
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
+  const comuni = otherComuni(places, useSettled(city));
   usePlaceProposal(places, { city, province }, (field, value) => setValue(field, value, { shouldValidate: true }));
 
   return (
@@ -76,6 +77,11 @@ export function AddressFields() {
             autoComplete="address-level2"
             list={places.length > 1 ? listId : undefined}
             error={errors.city?.message}
+            warning={
+              comuni.length > 0 && (
+                <FormattedMessage {...messages.comuneElsewhere} values={{ zip, comuni: intl.formatList(comuni) }} />
+              )
+            }
             {...register('city')}
           />
         </City>

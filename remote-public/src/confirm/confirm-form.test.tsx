@@ -129,4 +129,13 @@ describe('ConfirmForm', () => {
     expect(screen.getByText(/20900 di solito non è in provincia di Milano/)).toBeVisible();
     expect(screen.getByLabelText('CAP')).toBeValid();
   });
+
+  it('warns of a comune that the CAP is not of', async () => {
+    const places = [{ city: 'Milano', province: 'MI' }];
+    await show({ ...journey, customer: { ...customer, city: 'Roma' } }, ({ path }) =>
+      path.endsWith('/places') ? { data: places } : {},
+    );
+    expect(await screen.findByText('20127 è di Milano: controlla, e se è giusto vai avanti.')).toBeVisible();
+    expect(screen.getByLabelText('Comune')).toBeValid();
+  });
 });

@@ -34,6 +34,10 @@ export const messages = defineMessages({
     id: 'public.confirm.zip-elsewhere',
     defaultMessage: '{zip} di solito non è in provincia di {province}: controlla, e se è giusto vai avanti.',
   },
+  comuneElsewhere: {
+    id: 'public.confirm.comune-elsewhere',
+    defaultMessage: '{zip} è di {comuni}: controlla, e se è giusto vai avanti.',
+  },
   privacy: { id: 'public.confirm.privacy', defaultMessage: 'Privacy' },
   general: {
     id: 'public.confirm.general',

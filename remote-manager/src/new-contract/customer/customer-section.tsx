@@ -2,7 +2,7 @@ import { findProvince, isShortMobile, normalisePhone, PROVINCES, zipFitsProvince
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra } from 'shared-ui';
 import { Checkbox } from 'shared-ui/components';
-import { usePlaceProposal } from 'shared-ui/data';
+import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
@@ -31,6 +31,7 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
   const { register, watch, setValue } = useFormContext<FormValues>();
   const [phone, zip, city, province] = watch(['phone', 'zip_code', 'city', 'province']);
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
+  const comuni = otherComuni(places, useSettled(city));
   usePlaceProposal(places, { city, province }, (field, value) => setValue(field, value, { shouldValidate: true }));
   const { customer, others, replaced, asked, use, searching } = useTakeCustomer(goTo);
   const odd = /^\d{5}$/.test(zip) && province !== '' && !zipFitsProvince(zip, province);
@@ -92,6 +93,11 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
                 {...messages.zipElsewhere}
                 values={{ zip, province: findProvince(province)?.name ?? province }}
               />
+            </Odd>
+          )}
+          {comuni.length > 0 && (
+            <Odd role="status">
+              <FormattedMessage {...messages.comuneElsewhere} values={{ zip, comuni: intl.formatList(comuni) }} />
             </Odd>
           )}
           <Quiet>

@@ -24,6 +24,10 @@ export const messages = defineMessages({
     id: 'manager.new.customer.zip-elsewhere',
     defaultMessage: 'Il CAP {zip} di solito non è in provincia di {province}. Se è giusto così, si può proseguire.',
   },
+  comuneElsewhere: {
+    id: 'manager.new.customer.comune-elsewhere',
+    defaultMessage: 'Il CAP {zip} è di {comuni}. Se è giusto così, si può proseguire.',
+  },
   choose: { id: 'manager.new.customer.choose', defaultMessage: 'Scegliere' },
   later: {
     id: 'manager.new.customer.later',

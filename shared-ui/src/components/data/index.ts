@@ -10,5 +10,5 @@ export { showRefusal } from './show-refusal';
 export { useFormFailure } from './use-form-failure';
 export { useIdempotencyKey } from './use-idempotency-key';
 export { useNow } from './use-now';
-export { usePlaceProposal } from './use-place-proposal';
+export { otherComuni, usePlaceProposal } from './use-place-proposal';
 export { useSettled } from './use-settled';

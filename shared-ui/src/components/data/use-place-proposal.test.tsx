@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { usePlaceProposal } from './use-place-proposal';
+import { otherComuni, usePlaceProposal } from './use-place-proposal';
 
 const milano = { city: 'Milano', province: 'MI' };
 const none: readonly (typeof milano)[] = [];
@@ -43,4 +43,11 @@ test('another postal code changes what was only proposed, and nothing that was c
   typed.city = 'Moncalieri';
   tell([milano]);
   expect(typed).toEqual({ city: 'Moncalieri', province: 'MI' });
+});
+
+test('a comune that the postal code is not of is told from one that is, however it is written', () => {
+  const ofCode = [milano, { city: 'Forlì', province: 'FC' }];
+  expect(otherComuni(ofCode, 'Roma')).toEqual(['Milano', 'Forlì']);
+  for (const city of ['milano', 'FORLI’', ' ']) expect(otherComuni(ofCode, city)).toEqual([]);
+  expect(otherComuni(none, 'Roma')).toEqual([]);
 });

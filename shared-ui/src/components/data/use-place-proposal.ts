@@ -30,3 +30,20 @@ export function usePlaceProposal(
     }
   }, [places]);
 }
+
+const mostNamed = 3;
+
+/**
+ * The comuni of a postal code where another one is typed, three of them at most; none where it fits, or nothing is known
+ * of the code.
+ */
+export function otherComuni(places: readonly Place[], city: string): readonly string[] {
+  const fold = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[^a-z]/gi, '')
+      .toLowerCase();
+  const typed = fold(city);
+  const known = [...new Set(places.map((place) => place.city))];
+  return typed === '' || known.some((one) => fold(one) === typed) ? [] : known.slice(0, mostNamed);
+}
