@@ -13,6 +13,7 @@ export * from '../modules/telemetry/tables/telemetry.table';
 export * from '../modules/vehicles/tables/vehicle.table';
 export * from '../platform/db/schema/asset.table';
 export * from '../platform/db/schema/consent.table';
+export * from '../platform/db/schema/import-heading.table';
 export * from '../platform/db/schema/limit.table';
 export * from '../platform/db/schema/message.table';
 export * from '../platform/db/schema/notification.table';

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Which field a heading of files stands for, as whoever imported last said by hand. */
 export const importHeadings = pgTable(
@@ -9,5 +10,8 @@ export const importHeadings = pgTable(
     heading: text().notNull(),
     field: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.kind, t.heading] })],
+  (t) => [
+    primaryKey({ columns: [t.kind, t.heading] }),
+    check('import_headings_kind', sql`${t.kind} in ('packages', 'stores')`),
+  ],
 );
