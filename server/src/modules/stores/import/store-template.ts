@@ -9,6 +9,7 @@ import {
 } from '../../../platform/spreadsheet';
 import { storeShape } from './store-shape';
 
+/** The fields that a file can fill, in the order of its columns, each with what an example has. */
 const example = {
   code: 'ESEMPIO',
   name: 'Autofficina Esempio',
@@ -32,27 +33,7 @@ const example = {
 };
 type Example = typeof example;
 
-const columns: readonly SheetColumn<Example>[] = [
-  column('code'),
-  column('name'),
-  column('association_code'),
-  column('address'),
-  column('address_info'),
-  column('zip_code'),
-  column('city'),
-  column('province'),
-  column('country'),
-  column('phone'),
-  column('email'),
-  column('website'),
-  column('iban'),
-  column('lat'),
-  column('lng'),
-  column('payments_methods'),
-  column('active'),
-  column('online_enabled'),
-  column('visible'),
-];
+const columns = Object.entries(example).map(([field, value]) => column(field, value));
 
 /** A file of dealers to fill in: the headings and a dealer as an example. */
 export function storeTemplate(format: SheetFormat, at: Date): FileContent {
@@ -66,8 +47,7 @@ function headed(field: string): string {
   return isAbbreviated ? first.toUpperCase() : first.charAt(0).toUpperCase() + first.slice(1);
 }
 
-function column(field: keyof Example): SheetColumn<Example> {
-  const value = example[field];
+function column(field: string, value: string | number | boolean): SheetColumn<Example> {
   const heading = headed(field);
   if (typeof value === 'boolean') return flagColumn(heading, () => value);
   if (typeof value === 'number') return numberColumn(heading, () => value);
