@@ -29,13 +29,16 @@ function carOf({ car_vin, car_fuel, car_model, car_registration_date, km }: CarV
  */
 export function useOffers(kind: StaffContract['package']['kind'], car: CarValues) {
   const { calls, keys } = useBackOffice();
-  const asked = useSettled(JSON.stringify({ kind, ...carOf(car) }));
+  const query = { kind, ...carOf(car) };
+  const asked = JSON.stringify(query);
+  const settled = useSettled(asked);
   return useQuery({
-    queryKey: [...keys.offers, asked],
+    queryKey: [...keys.offers, settled],
     queryFn: async (): Promise<readonly OfferedPackage[]> => {
-      const { data } = await calls.listPackTypes({ query: JSON.parse(asked) }, { quiet: true });
+      const { data } = await calls.listPackTypes({ query }, { quiet: true });
       return data.flatMap(({ packages }) => packages);
     },
+    enabled: settled === asked,
     placeholderData: keepPreviousData,
   });
 }
