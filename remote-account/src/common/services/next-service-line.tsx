@@ -43,7 +43,11 @@ export function NextServiceLine({ contract, service }: NextServiceLineProps) {
         {service ? (
           <FormattedMessage
             {...dayMessage(service, now)}
-            values={{ date: formatLongDate(service.on), km: formatKm(service.due_km), s: small }}
+            values={{
+              date: formatLongDate(isLate(service, now) ? service.due_on : service.on),
+              km: formatKm(service.due_km),
+              s: small,
+            }}
           />
         ) : (
           <FormattedMessage {...whyNone(contract)} />
