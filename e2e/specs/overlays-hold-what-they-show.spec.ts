@@ -95,3 +95,10 @@ for (const { width, height } of windows) {
     });
   });
 }
+
+test('the way to rental stays within the icons of a narrow navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 720 });
+  await new ContractsList(page).open();
+  await new LoginPage(page).signIn('manager');
+  await expectOnItsSurface(page, page.getByRole('navigation', { name: 'Noleggio' }).getByRole('link'));
+});

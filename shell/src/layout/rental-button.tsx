@@ -54,7 +54,7 @@ const Label = chakra('span', {
   base: { srOnly: { base: true, md: false } },
   variants: {
     compact: { true: { srOnly: true } },
-    overNavFoot: { true: { srOnly: { base: true, lg: false } } },
+    overNavFoot: { true: { srOnly: { base: true, md: true, lg: false } } },
   },
 });
 
