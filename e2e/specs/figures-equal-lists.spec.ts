@@ -22,14 +22,18 @@ async function totalsOf(page: Page) {
   return { count: digits(count), sum: digits(sum) };
 }
 
-/** Follows each number of the page to its list and back. Returns how many there were. */
-async function followNumbers(page: Page, settled: Locator): Promise<number> {
+const stays = () => Promise.resolve();
+
+/** Follows each number of the page, as `open` shows it, to its list and back. Returns how many there were. */
+async function followNumbers(page: Page, settled: Locator, open: () => Promise<void> = stays): Promise<number> {
   // 'Noleggio' leads to a list, too, and counts nothing.
   const links = page.locator('main a[href*="/cms/admin/contracts?"]:not([href$="?kind=rental"])');
   await expect(settled).toBeVisible();
+  await open();
   const many = await links.count();
   for (let place = 0; place < many; place += 1) {
     await expect(settled).toBeVisible();
+    await open();
     const link = links.nth(place);
     const address = await link.getAttribute('href');
     const { kind, value } = await figureOf(link);
@@ -59,3 +63,14 @@ for (const basis of ['created', 'signed', 'paid']) {
     expect(await followNumbers(page, panel)).toBeGreaterThan(15);
   });
 }
+
+test('so is every number of any days, by week and against the year before', async ({ page }) => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/cms/admin/analytics?from=${day(40)}&to=${day(2)}&compare=year&by=week`);
+  await new LoginPage(page).signIn('admin');
+  await expect(page.getByRole('radio', { name: /Periodo scelto/ })).toBeChecked();
+  const panel = page.getByRole('region', { name: 'Provenienza' }).getByRole('link').first();
+  const weeks = page.getByRole('region', { name: 'Settimana per settimana' });
+  const openTable = () => weeks.getByRole('radio', { name: 'Tabella' }).check();
+  expect(await followNumbers(page, panel, openTable)).toBeGreaterThan(20);
+});

@@ -1,13 +1,41 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Store } from 'shared-api/entities';
+import type { Analytics, Store } from 'shared-api/entities';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { exampleAnalytics, storeWith } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { AnalyticsPage } from './analytics-page';
 
 const none = { data: [], meta: { current_page: 1, last_page: 1, per_page: 100, total: 0 } };
-const answer: Answer = ({ path }) => (path.endsWith('/analytics') ? { data: exampleAnalytics } : none);
+const hasDays = (query: unknown) => typeof query === 'object' && query !== null && 'from' in query;
+const answer: Answer = ({ path, query }) =>
+  path.endsWith('/analytics') ? { data: hasDays(query) ? withChosenDays : exampleAnalytics } : none;
+
+/** Ten weeks, a contract a day, and the year before two of them. */
+const tenWeeks = (first: string, count: number) =>
+  Array.from({ length: 70 }, (_, place) => ({
+    date: new Date(Date.parse(first) + place * 86_400_000).toISOString().slice(0, 10),
+    count,
+    price: `${count}00.00`,
+  }));
+const withChosenDays: Analytics = {
+  ...exampleAnalytics,
+  chosen: {
+    ...exampleAnalytics.last_month,
+    count: 70,
+    price: '7000.00',
+    from: '2026-08-02T22:00:00Z',
+    to: '2026-10-11T22:00:00Z',
+    series: tenWeeks('2026-08-03', 1),
+    before: {
+      count: 140,
+      price: '14000.00',
+      from: '2025-08-02T22:00:00Z',
+      to: '2025-10-11T22:00:00Z',
+      series: tenWeeks('2025-08-03', 2),
+    },
+  },
+};
 
 function open(route = '/cms/admin/analytics', stores: readonly Store[] = []) {
   const answered: Answer = (call) => (call.path.endsWith('/stores/search') ? { ...none, data: stores } : answer(call));
@@ -70,6 +98,58 @@ test('another period, basis or dealer is another question, and stands in the add
   await userEvent.click(screen.getByRole('radio', { name: 'Pagati' }));
 
   await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ period: 'last_week', basis: 'paid' }));
+});
+
+test('any days are asked for, compared with the year before, and told by week', async () => {
+  const { sent, container } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Dal' }), '03/08/2026');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Al' }), '11/10/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra il periodo' }));
+  const chosen = await screen.findByRole('radio', { name: /Periodo scelto/ });
+  await userEvent.click(screen.getByRole('radio', { name: 'Anno prima' }));
+
+  await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ compare: 'year' }));
+  expect(chosen).toBeChecked();
+  expect(chosen.closest('label')).toHaveTextContent('3 ago – 11 ott');
+  expect(asked(sent).at(-1)).toMatchObject({ from: '2026-08-03', to: '2026-10-11', compare: 'year' });
+  expect(screen.getByText(/3 ago – 11 ott 2025: 140 contratti/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vedere 70 contratti' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('created_at=2026-08-03..2026-10-11'),
+  );
+
+  const weeks = await panel('Settimana per settimana');
+  expect(weeks.getByRole('link', { name: /^7 contratti, 700,00/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('created_at=2026-10-05..2026-10-11'),
+  );
+  expect(weeks.getByText(/5–11 ott 2025: 14 contratti, 1\.400,00/)).toBeInTheDocument();
+  await userEvent.click(weeks.getByRole('radio', { name: 'Mesi' }));
+  const months = await panel('Mese per mese');
+  await userEvent.click(months.getByRole('radio', { name: 'Tabella' }));
+  expect(months.getByRole('row', { name: /settembre 2026 30 3\.000,00/ })).toBeInTheDocument();
+  await expectAccessible(container);
+
+  await userEvent.click(screen.getByRole('radio', { name: /Questo mese/ }));
+  expect(await screen.findByRole('region', { name: 'Giorno per giorno' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /Periodo scelto/ })).not.toBeInTheDocument();
+});
+
+test('days the wrong way round are told at their field, and nothing is asked', async () => {
+  const { sent } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Dal' }), '11/10/2026');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Al' }), '03/08/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra il periodo' }));
+
+  const to = screen.getByRole('textbox', { name: 'Al' });
+  expect(to).toHaveAccessibleDescription('L’ultimo giorno non può essere prima del primo.');
+  expect(asked(sent)).toHaveLength(1);
+});
+
+test('a link to days that cannot be shows the usual month', async () => {
+  const { sent } = open('/cms/admin/analytics?from=2026-10-11&to=2026-08-03');
+  expect(await screen.findByRole('radio', { name: /Questo mese/ })).toBeChecked();
+  expect(asked(sent)[0]).not.toHaveProperty('from');
 });
 
 test('a dealer is found by a part of its name or place, and left again', async () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type Analytics, analyticsSplits } from 'shared-api/entities';
+import { type AnalyticsPeriod, analyticsComparisons, analyticsSplits } from 'shared-api/entities';
 import { useAllStores } from 'shared-staff';
 import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-staff/figures';
-import { PageGrid, PageHeader, Stack, TextLink } from 'shared-ui';
+import { chakra, PageGrid, PageHeader, Stack, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -10,9 +10,9 @@ import { Segments } from 'shared-ui/work';
 import { contractsOfPeriod, type Figures } from '../common/figures/contracts-behind';
 import { FormulaLine } from '../common/figures/formula-line';
 import { FunnelPanel } from '../common/figures/funnel-panel';
-import type { Period } from '../common/figures/period-names';
 import { SplitPanel } from '../common/figures/split-panel';
 import { AnalyticsSkeleton } from './analytics-skeleton';
+import { ChosenDaysForm } from './chosen-days-form';
 import { DaysPanel } from './days-panel';
 import { ExportAnalytics } from './export-analytics';
 import { messages, periodMessages as words } from './messages';
@@ -22,35 +22,52 @@ import { useAnalytics } from './use-analytics';
 import { useAnalyticsAddress } from './use-analytics-address';
 
 const gap = { base: '16px', md: '24px' };
+const Choices = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    padding: { base: '16px', md: '16px 24px' },
+    borderTopWidth: '1px',
+    // Level with the fields, whose labels stand above them.
+    '& > fieldset': { marginTop: { md: '24px' } },
+  },
+});
 
 /** What was made when, where and how, and how far visitors came; every number with the way it comes about. */
 export function AnalyticsPage() {
   const intl = useIntl();
   const word = intl.formatMessage;
-  const { basis, period, store, setBasis, setPeriod, setStore } = useAnalyticsAddress();
-  const { data, error, isFetching, refetch } = useAnalytics({ basis, period, store });
+  const address = useAnalyticsAddress();
+  const { basis, period, days, compare, store } = address;
+  const { data, error, isFetching, refetch } = useAnalytics({ basis, period, days, compare, store });
   const stores = useAllStores().data ?? [];
   const figures = useMemo(() => ({ basis, store }), [basis, store]);
-  const chosen = stores.find(({ store_uid }) => store_uid === store);
+  const chosenStore = stores.find(({ store_uid }) => store_uid === store);
+  // Until chosen days have arrived, what was there before is shown.
+  const name = days !== null && data?.chosen ? 'chosen' : period;
+  const shown = data?.[name];
 
   return (
     <>
       <PageHeader
         title={<FormattedMessage {...messages.title} />}
-        crumbs={[{ label: chosen?.name ?? word(messages.allStores) }]}
+        crumbs={[{ label: chosenStore?.name ?? word(messages.allStores) }]}
         actions={
           <>
-            <StoreFilter stores={stores} value={store} onChange={setStore} />
+            <StoreFilter stores={stores} value={store} onChange={address.setStore} />
             <Segments
               label={word(messages.basis)}
               value={basis}
-              onChange={setBasis}
+              onChange={address.setBasis}
               options={(['created', 'signed', 'paid'] as const).map((value) => ({
                 value,
                 label: word(messages[value]),
               }))}
             />
-            <ExportAnalytics basis={basis} period={period} store={store} />
+            <ExportAnalytics basis={basis} period={period} days={days} compare={compare} store={store} />
           </>
         }
       />
@@ -63,19 +80,34 @@ export function AnalyticsPage() {
             retrying={isFetching}
           />
         </Panel>
-      ) : data ? (
+      ) : data && shown ? (
         <Stack gap={gap} aria-busy={isFetching}>
           <Panel bare>
-            <PeriodCells analytics={data} value={period} onChange={setPeriod} />
-            <ComparisonLine analytics={data} period={period} figures={figures} />
+            <PeriodCells analytics={data} value={name} onChange={address.setPeriod} />
+            <Choices>
+              <ChosenDaysForm days={days} onChoose={address.setDays} />
+              <Segments
+                label={word(words.comparison)}
+                value={compare}
+                onChange={address.setCompare}
+                options={analyticsComparisons.map((value) => ({ value, label: word(words[value]) }))}
+              />
+            </Choices>
+            <ComparisonLine period={shown} figures={figures} />
           </Panel>
-          <DaysPanel analytics={data} figures={figures} period={period} />
+          <DaysPanel
+            period={shown}
+            name={name}
+            figures={figures}
+            grouping={address.grouping}
+            onGrouping={address.setGrouping}
+          />
           <PageGrid columns="halves">
-            {analyticsSplits.map((name) => (
-              <SplitPanel key={name} analytics={data} name={name} figures={figures} period={period} />
+            {analyticsSplits.map((split) => (
+              <SplitPanel key={split} analytics={data} name={split} figures={figures} period={shown} />
             ))}
           </PageGrid>
-          <FunnelPanel analytics={data} store={store} period={period} />
+          <FunnelPanel analytics={data} store={store} period={shown} />
         </Stack>
       ) : (
         <AnalyticsSkeleton />
@@ -85,25 +117,23 @@ export function AnalyticsPage() {
 }
 
 interface ComparisonLineProps {
-  analytics: Analytics;
-  period: Period;
+  period: AnalyticsPeriod;
   figures: Figures;
 }
 
 /** What the chosen period is compared with, and how the figures come about. */
-function ComparisonLine({ analytics, period, figures }: ComparisonLineProps) {
+function ComparisonLine({ period, figures }: ComparisonLineProps) {
   const intl = useIntl();
-  const shown = analytics[period];
   return (
     <FormulaLine name={<FormattedMessage {...words.comparison} />}>
-      <BaseOfChange period={shown} days={stretchBefore(shown, intl)} />
+      <BaseOfChange period={period} days={stretchBefore(period, intl)} />
       {'. '}
       <FormattedMessage {...words.formula} values={{ basis: figures.basis }} />{' '}
-      <TextLink to={contractsOfPeriod(figures, shown)}>
-        <FormattedMessage {...words.contracts} values={{ count: shown.count }} />
+      <TextLink to={contractsOfPeriod(figures, period)}>
+        <FormattedMessage {...words.contracts} values={{ count: period.count }} />
       </TextLink>
-      {shown.deleted.count > 0 && '. '}
-      <DeletedSince period={shown} />
+      {period.deleted.count > 0 && '. '}
+      <DeletedSince period={period} />
     </FormulaLine>
   );
 }

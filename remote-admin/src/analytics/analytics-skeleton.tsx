@@ -39,10 +39,13 @@ export function AnalyticsSkeleton() {
             ))}
           </Cells>
           <Comparison>
+            <Skeleton height={64} width="72%" />
+          </Comparison>
+          <Comparison>
             <Skeleton height={16} width="72%" />
           </Comparison>
         </Panel>
-        <Panel title={<FormattedMessage {...dayMessages.title} />}>
+        <Panel title={<FormattedMessage {...dayMessages.title} values={{ by: 'day' }} />}>
           <Stack gap="12px" align="stretch">
             <Skeleton height={20} width="48%" />
             <Skeleton height={252} />

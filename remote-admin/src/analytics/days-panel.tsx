@@ -1,49 +1,72 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Analytics } from 'shared-api/entities';
+import type { AnalyticsPeriod } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { stretchBefore } from 'shared-staff/figures';
-import { Stack } from 'shared-ui';
+import { chakra, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
+import { formatMoney, formatNumber, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { BarKey, DayChart, FigureLink, FigureTable, Segments } from 'shared-ui/work';
+import { BarKey, DayChart, Segments } from 'shared-ui/work';
 import { ChartSwitch, type Shown } from '../common/figures/chart-switch';
 import { contractsBehind, type Figures } from '../common/figures/contracts-behind';
 import { messages } from '../common/figures/messages';
 import type { Period } from '../common/figures/period-names';
-import { periodSpan } from '../common/figures/period-span';
+import { usePeriodSpan } from '../common/figures/period-span';
+import { type Bar, barsOf, type Grouping, groupingsOf, usualGrouping } from './bars';
+import { BarsTable } from './bars-table';
 import { chartDays, type Measure } from './chart-days';
 import { dayMessages as words } from './messages';
 
 interface DaysPanelProps {
-  analytics: Analytics;
+  period: AnalyticsPeriod;
+  name: Period | 'chosen';
   figures: Figures;
-  period: Period;
+  /** What a bar is to stand for, where somebody said so. */
+  grouping: Grouping | undefined;
+  onGrouping(grouping: Grouping): void;
 }
 
-/** The chosen period day by day, beside the same days of the one before. */
-export function DaysPanel({ analytics, figures, period }: DaysPanelProps) {
+const wholes = { weekly: 'week', last_week: 'week', monthly: 'month', last_month: 'month', chosen: null } as const;
+
+/** The chosen period by day, week or month, beside the same stretch of what it is compared with. */
+export function DaysPanel({ period, name, figures, grouping, onGrouping }: DaysPanelProps) {
   const intl = useIntl();
+  const word = intl.formatMessage;
+  const spanOf = usePeriodSpan();
+  const today = romeDay(new Date(useHost().now()).toISOString());
   const [measure, setMeasure] = useState<Measure>('count');
   const [shown, setShown] = useState<Shown>('chart');
-  const { series } = analytics[period];
-  const before = analytics[period].before.series;
-  const isOver = period === 'last_week' || period === 'last_month';
-  const week = period === 'weekly' || period === 'last_week';
-  const listOf = useCallback((date: string) => contractsBehind(figures, { from: date, to: date }), [figures]);
-  const days = useMemo(
-    () => chartDays(series, before, { measure, isOver, week, listOf }, intl),
-    [series, before, measure, isOver, week, listOf, intl],
-  );
-  const label = intl.formatMessage(words.bars, { what: measure });
-  const word = intl.formatMessage;
+  const offered = groupingsOf(period.series.length);
+  const by = offered.find((each) => each === grouping) ?? usualGrouping(period.series.length);
+  const naming = useMemo(() => ({ by, withYear: isOfOtherYears(period, today) }), [by, period, today]);
+  const bars = useMemo(() => barsOf(period, by), [period, by]);
+  const isOver = (bars.at(-1)?.to ?? '') < today;
+  const listOf = useCallback((days: Pick<Bar, 'from' | 'to'>) => contractsBehind(figures, days), [figures]);
+  const days = useMemo(() => {
+    const whole = by === 'day' ? wholes[name] : null;
+    return chartDays(bars, { ...naming, measure, isOver, whole, listOf }, intl);
+  }, [bars, naming, by, measure, isOver, name, listOf, intl]);
+  const label = word(words.bars, { what: measure, by });
 
   return (
     <Panel
       bare
-      title={<FormattedMessage {...words.title} />}
-      meta={<BarKey now={periodSpan(analytics[period], intl)} before={stretchBefore(analytics[period], intl)} />}
+      title={
+        <chakra.span whiteSpace="nowrap">
+          <FormattedMessage {...words.title} values={{ by }} />
+        </chakra.span>
+      }
+      meta={<BarKey now={spanOf(period)} before={stretchBefore(period, intl)} />}
       aside={
-        <Stack direction="row" gap="8px">
+        <Stack direction="row" gap="8px" wrap="wrap" justify={{ sm: 'flex-end' }} paddingBlock={{ sm: '4px' }}>
+          {offered.length > 1 && (
+            <Segments
+              label={word(words.grouping)}
+              value={by}
+              onChange={onGrouping}
+              options={offered.map((value) => ({ value, label: word(words[value]) }))}
+            />
+          )}
           {shown === 'chart' && (
             <Segments
               label={word(words.measure)}
@@ -62,38 +85,20 @@ export function DaysPanel({ analytics, figures, period }: DaysPanelProps) {
       {shown === 'chart' ? (
         <DayChart
           label={label}
-          chooserLabel={word(words.day)}
+          chooserLabel={word(words.bar, { by })}
           days={days}
           write={(value) => (measure === 'count' ? formatNumber(value) : formatMoney(value).replace(/,00/, ''))}
-          hint={<FormattedMessage {...words.hint} />}
+          hint={<FormattedMessage {...words.hint} values={{ by }} />}
         />
       ) : (
-        <FigureTable
-          label={label}
-          heads={[
-            word(words.day),
-            word(messages.contracts),
-            word(messages.amount),
-            word(words.before),
-            word(words.amountBefore),
-          ]}
-          rows={series.map((day, place) => {
-            const past = before[place];
-            return {
-              key: day.date,
-              cells: [
-                formatDate(day.date),
-                <FigureLink key="count" to={listOf(day.date)}>
-                  {formatNumber(day.count)}
-                </FigureLink>,
-                formatMoney(day.price),
-                formatNumber(past?.count ?? 0),
-                formatMoney(past?.price ?? 0),
-              ],
-            };
-          })}
-        />
+        <BarsTable label={label} bars={bars} naming={naming} listOf={listOf} />
       )}
     </Panel>
   );
+}
+
+/** Whether days are of more than one year, or of another than this. */
+function isOfOtherYears({ series, before }: AnalyticsPeriod, today: string): boolean {
+  const ends = [series[0], series.at(-1), before.series[0], before.series.at(-1)];
+  return ends.some((day) => day !== undefined && day.date.slice(0, 4) !== today.slice(0, 4));
 }

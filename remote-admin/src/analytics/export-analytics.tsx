@@ -2,12 +2,11 @@ import { adminContracts } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { useListExport } from 'shared-staff';
 import { ExportMenu } from 'shared-ui/work';
-import type { Basis, Period } from '../common/figures/period-names';
 import { messages as words } from './messages';
-import { analyticsQueryOf } from './use-analytics';
+import { type Asked, analyticsQueryOf } from './use-analytics';
 
 /** Takes the numbers of the page out as a file. */
-export function ExportAnalytics(asked: { basis: Basis; period: Period; store: string }) {
+export function ExportAnalytics(asked: Asked) {
   const contracts = useApi().bind(adminContracts);
   const taking = useListExport(words.file);
   return (

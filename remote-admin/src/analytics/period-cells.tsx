@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { type Analytics, analyticsPeriods } from 'shared-api/entities';
+import { type Analytics, type AnalyticsPeriod, analyticsPeriods } from 'shared-api/entities';
 import { PeriodChange } from 'shared-staff/figures';
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { formatMoney, formatNumber } from 'shared-ui/format';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import type { Period } from '../common/figures/period-names';
-import { periodSpan } from '../common/figures/period-span';
+import { usePeriodSpan } from '../common/figures/period-span';
 import { periodMessages as words } from './messages';
 
 const Cells = chakra('fieldset', {
@@ -31,6 +31,16 @@ const Cell = chakra('label', {
 const Input = chakra('input', {
   base: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' },
 });
+/** The chosen days have all of the width: their figures stand side by side, each beside its change. */
+const Wide = chakra('span', {
+  base: {
+    display: { base: 'block', sm: 'grid' },
+    gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    alignItems: 'baseline',
+    columnGap: '48px',
+  },
+});
+const Figure = chakra('span', { base: { display: 'block' } });
 const Row = chakra('span', {
   base: {
     display: 'flex',
@@ -49,47 +59,65 @@ const Sum = chakra('b', { base: { textStyle: 'h2', fontSize: { base: '1rem', md:
 
 interface PeriodCellsProps {
   analytics: Analytics;
-  value: Period;
+  value: Period | 'chosen';
   onChange(period: Period): void;
 }
 
-/** The four periods with what was made in each; the chosen one is what the rest of the page shows. */
+/** The four periods with what was made in each, and the days that were asked for; one is what the rest of the page shows. */
 export function PeriodCells({ analytics, value, onChange }: PeriodCellsProps) {
-  const intl = useIntl();
   const name = useId();
   return (
     <Cells>
       <VisuallyHidden as="legend">
         <FormattedMessage {...words.label} />
       </VisuallyHidden>
-      {analyticsPeriods.map((period) => {
-        const { count, price } = analytics[period];
-        return (
-          <Cell key={period}>
-            <Input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
-            <Row>
-              <Name>
-                <FormattedMessage {...words[period]} />
-              </Name>
-              <Quiet>{periodSpan(analytics[period], intl)}</Quiet>
-            </Row>
-            <Row>
-              <Count>{formatNumber(count)}</Count>
-              <PeriodChange period={analytics[period]} of="count" />
-            </Row>
-            <Quiet>
-              <FormattedMessage {...words.count} />
-            </Quiet>
-            <Row marginTop="8px">
-              <Sum>{formatMoney(price)}</Sum>
-              <PeriodChange period={analytics[period]} of="price" />
-            </Row>
-            <Quiet>
-              <FormattedMessage {...words.price} />
-            </Quiet>
-          </Cell>
-        );
-      })}
+      {analyticsPeriods.map((period) => (
+        <Cell key={period}>
+          <Input type="radio" name={name} checked={period === value} onChange={() => onChange(period)} />
+          <CellFigures name={words[period]} period={analytics[period]} />
+        </Cell>
+      ))}
+      {value === 'chosen' && analytics.chosen && (
+        <Cell gridColumn="1 / -1">
+          <Input type="radio" name={name} checked readOnly />
+          <Wide>
+            <CellFigures name={words.chosen} period={analytics.chosen} />
+          </Wide>
+        </Cell>
+      )}
     </Cells>
+  );
+}
+
+/** What was made in a period, beside its change. */
+function CellFigures({ name, period }: { name: MessageDescriptor; period: AnalyticsPeriod }) {
+  const spanOf = usePeriodSpan();
+  return (
+    <>
+      <Row>
+        <Name>
+          <FormattedMessage {...name} />
+        </Name>
+        <Quiet>{spanOf(period)}</Quiet>
+      </Row>
+      <Figure>
+        <Row>
+          <Count>{formatNumber(period.count)}</Count>
+          <PeriodChange period={period} of="count" />
+        </Row>
+        <Quiet>
+          <FormattedMessage {...words.count} />
+        </Quiet>
+      </Figure>
+      <Figure paddingTop="8px">
+        <Row>
+          <Sum>{formatMoney(period.price)}</Sum>
+          <PeriodChange period={period} of="price" />
+        </Row>
+        <Quiet>
+          <FormattedMessage {...words.price} />
+        </Quiet>
+      </Figure>
+    </>
   );
 }

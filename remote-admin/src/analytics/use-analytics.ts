@@ -1,19 +1,25 @@
 import { adminContracts } from 'shared-api/contracts';
+import type { ChosenDays } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
-import type { Basis, Period } from '../common/figures/period-names';
+import type { Basis, Comparison, Period } from '../common/figures/period-names';
 
-interface Asked {
+export interface Asked {
   readonly basis: Basis;
   readonly period: Period;
+  /** Any days in place of the period. */
+  readonly days: ChosenDays | null;
+  readonly compare: Comparison;
   /** Empty for all dealers. */
   readonly store: string;
 }
 
 /** The question as the server takes it. */
-export const analyticsQueryOf = ({ basis, period, store }: Asked) => ({
+export const analyticsQueryOf = ({ basis, period, days, compare, store }: Asked) => ({
   basis,
   period,
+  ...days,
+  compare,
   store_uid: store || undefined,
 });
 

@@ -24,8 +24,8 @@ export function NetworkPanels() {
     );
   return (
     <>
-      <SplitPanel analytics={data} name="store" figures={everyDealer} period="monthly" dated />
-      <FunnelPanel analytics={data} store="" period="monthly" />
+      <SplitPanel analytics={data} name="store" figures={everyDealer} period={data.monthly} dated />
+      <FunnelPanel analytics={data} store="" period={data.monthly} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import * as z from 'shared-api/schema';
 import { record } from '../entities/answers';
 import { contractPage } from '../entities/contract';
 import { chainCheck, deletion } from '../entities/contract-work';
 import { defineContract } from '../kernel';
 import { byContract } from './params';
-import { adminContractsQuery, adminExportQuery, analyticsQuery, exportAnswer, exportFormat } from './queries';
+import { adminContractsQuery, adminExportQuery, analyticsExportQuery, exportAnswer } from './queries';
 import { staffActions } from './staff-actions';
 import { staffContractFiles } from './staff-contract-files';
 
@@ -55,7 +54,7 @@ export const adminContracts = defineContract({
     access: 'admin',
     rate: 'export',
     summary: 'Le analisi in CSV o XLSX',
-    query: z.extend(analyticsQuery, { format: exportFormat }),
+    query: analyticsExportQuery,
     answers: exportAnswer,
   },
 });

@@ -1,5 +1,11 @@
 import * as z from 'shared-api/schema';
-import { analyticsBases, analyticsPeriods } from '../entities/analytics';
+import {
+  analyticsBases,
+  analyticsComparisons,
+  analyticsDays,
+  analyticsPeriods,
+  daysInOrder,
+} from '../entities/analytics';
 import { exportHeadings } from '../entities/export-headings';
 import { isoDate, uid, vin } from '../entities/fields';
 import { listQuery } from '../entities/list-query';
@@ -119,12 +125,17 @@ export const exportAnswer = {
   200: fileAnswer('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 };
 
-/** `period` is what the splits and the funnel cover. */
-export const analyticsQuery = z.strictObject({
+const analyticsFields = {
   basis: z._default(z.enum(analyticsBases), 'created'),
   store_uid: z.optional(uid),
   period: z._default(z.enum(analyticsPeriods), 'monthly'),
-});
+  ...z.partial(analyticsDays).shape,
+  compare: z._default(z.enum(analyticsComparisons), 'before'),
+};
+
+/** The splits and the funnel cover the days from `from` to `to`; where none are asked for, `period`. */
+export const analyticsQuery = z.strictObject(analyticsFields).check(daysInOrder);
+export const analyticsExportQuery = z.strictObject({ ...analyticsFields, format: exportFormat }).check(daysInOrder);
 
 export const messagesQuery = listQuery({
   filters: [

@@ -1,12 +1,41 @@
 import * as z from 'shared-api/schema';
-import { count, instant, isoDate, money } from './fields';
+import { addRomeDays } from '../domain/rome-time';
+import { rule, type ValidationKey } from '../messages/validation';
+import { count, instant, isCalendarDay, isoDate, money } from './fields';
 
 export const analyticsBases = ['created', 'signed', 'paid'] as const;
 export const analyticsPeriods = ['weekly', 'last_week', 'monthly', 'last_month'] as const;
+/** What a period is measured against: the stretch before it, or the same one a year before. */
+export const analyticsComparisons = ['before', 'year'] as const;
 export const analyticsSplits = ['status', 'store', 'type', 'utm_source'] as const;
 export const funnelCounts = ['search', 'packages', 'store', 'confirm', 'code', 'signed', 'paid'] as const;
 
-/** Percent against the same stretch of the period before, with one decimal; null when that was zero. */
+/** Two years, a leap day in them: how many days may be asked for at once. */
+const mostDays = 732;
+
+interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Both days or none, the first before the last, and no more than two years. */
+export const daysInOrder = z.superRefine<Days>(({ from, to }, context) => {
+  const refuse = (field: keyof Days, key: ValidationKey) =>
+    context.addIssue({ code: 'custom', path: [field], message: rule(key) });
+  if (!from && !to) return;
+  if (!from) refuse('from', 'required');
+  else if (!to) refuse('to', 'required');
+  else if (to < from) refuse('to', 'dayOrder');
+  else if (isCalendarDay(from) && to >= addRomeDays(from, mostDays)) refuse('to', 'dayRange');
+});
+
+/** Any days in Rome, the first and the last included. */
+export const analyticsDays = z.strictObject({ from: isoDate, to: isoDate });
+/** The same as a form asks for them. */
+export const chosenDays = analyticsDays.check(daysInOrder);
+export type ChosenDays = z.infer<typeof chosenDays>;
+
+/** Percent against the stretch that a period is compared with, with one decimal; null when that was zero. */
 const change = z.object({ count: z.nullable(z.number()), price: z.nullable(z.number()) });
 
 /** `count` is the number of contracts, `price` the sum of their totals. */
@@ -38,6 +67,8 @@ export const analytics = z.object({
   last_week: analyticsPeriod,
   monthly: analyticsPeriod,
   last_month: analyticsPeriod,
+  /** The days that were asked for; left out when none were. */
+  chosen: z.optional(analyticsPeriod),
   splits: z.object({ status: split, store: split, type: split, utm_source: split }),
   /** From visits to what visitors signed and paid: a later step never counts more than an earlier one. */
   funnel: z.array(z.object({ step: z.enum(funnelCounts), count })),

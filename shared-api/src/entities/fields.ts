@@ -186,7 +186,8 @@ export const signInCode = z.string().check(
 export const password = z.string().check(z.minLength(12, rule('password')), z.maxLength(256));
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-function isCalendarDay(day: string): boolean {
+/** Whether a `YYYY-MM-DD` is a day of the calendar. */
+export function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && date.getUTCFullYear() >= 1900;
 }

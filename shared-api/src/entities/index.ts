@@ -25,9 +25,12 @@ export {
   type AnalyticsPeriod,
   analytics,
   analyticsBases,
+  analyticsComparisons,
   analyticsPeriod,
   analyticsPeriods,
   analyticsSplits,
+  type ChosenDays,
+  chosenDays,
   funnelCounts,
 } from './analytics';
 export { messageOnly, type PageMeta, page, pageMeta, record, recordWithMessage, silent } from './answers';

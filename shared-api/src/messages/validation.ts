@@ -120,6 +120,11 @@ export const validationMessages = {
     id: 'validation.date.before-registration',
     defaultMessage: 'La data dei chilometri non può essere prima dell’immatricolazione.',
   },
+  dayOrder: {
+    id: 'validation.day-order',
+    defaultMessage: 'L’ultimo giorno non può essere prima del primo.',
+  },
+  dayRange: { id: 'validation.day-range', defaultMessage: 'Si possono chiedere al massimo due anni.' },
   instant: { id: 'validation.instant', defaultMessage: 'Data e ora non sono valide.' },
   money: {
     id: 'validation.money',

@@ -12,6 +12,12 @@ test('a period that is not over is compared to the same minute, and says so', ()
   expect(stretchBefore(last_week, intl)).toBe('2–8 nov');
 });
 
+test('a period that is compared with another year says which', () => {
+  const before = { ...last_week.before, series: [{ date: '2025-11-10', count: 1, price: '100.00' }] };
+  const ended = { from: '2025-11-09T23:00:00Z', to: '2025-11-10T23:00:00Z' };
+  expect(stretchBefore({ ...last_week, before: { ...before, ...ended } }, intl)).toBe('10 nov 2025');
+});
+
 test('the base that is printed is the one of the change', () => {
   renderWithHost(<BaseOfChange period={monthly} days={stretchBefore(monthly, intl)} />);
   expect(screen.getByText('1–2 ott fino alle 10:42: 31 contratti, 30.135,00 €')).toBeInTheDocument();

@@ -22,11 +22,14 @@ export function PeriodChange({ period, of }: PeriodChangeProps) {
   return <Change value={value} text={`${write(period.before)} → ${write(period)}`} />;
 }
 
-/** The days that a period is compared with: "1–21 ott", and where the last is not whole "1–21 ott fino alle 10:42". */
-export function stretchBefore({ before }: AnalyticsPeriod, intl: IntlShape): string {
+/**
+ * The days that a period is compared with: "1–21 ott", where the last is not whole "1–21 ott fino alle 10:42", and with
+ * their year where it is another one.
+ */
+export function stretchBefore({ from, before }: AnalyticsPeriod, intl: IntlShape): string {
   const first = before.series[0]?.date ?? romeDay(before.from);
   const last = before.series.at(-1)?.date ?? first;
-  const days = shortSpan(first, last, intl);
+  const days = shortSpan(first, last, intl, { withYear: first.slice(0, 4) !== romeDay(from).slice(0, 4) });
   const isWhole = romeDay(before.to) !== last;
   return isWhole ? days : intl.formatMessage(words.until, { days, time: formatTime(before.to) });
 }

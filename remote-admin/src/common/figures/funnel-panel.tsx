@@ -9,27 +9,28 @@ import { contractsOfPeriod, type Narrowed } from './contracts-behind';
 import { FormulaLine } from './formula-line';
 import { funnelSteps } from './funnel-steps';
 import { funnelMessages as words } from './messages';
-import type { Basis, Period } from './period-names';
-import { periodSpan } from './period-span';
+import type { Basis } from './period-names';
+import { usePeriodSpan } from './period-span';
 
 interface FunnelPanelProps {
   analytics: Analytics;
   /** Empty for every dealer: visits belong to none. */
   store: string;
-  period: Period;
+  /** Whose visits and contracts the funnel is of. */
+  period: AnalyticsPeriod;
 }
 
 /** How many visitors came how far, from the search to a paid contract; of one dealer, from the signature on. */
-export function FunnelPanel({ analytics: { funnel, desk, ...analytics }, store, period }: FunnelPanelProps) {
+export function FunnelPanel({ analytics: { funnel, desk }, store, period }: FunnelPanelProps) {
   const intl = useIntl();
   const [shown, setShown] = useState<Shown>('chart');
-  const lists = endLists(store, analytics[period]);
+  const lists = endLists(store, period);
   const steps = funnelSteps(funnel, intl, (step) =>
     step === 'signed' || step === 'paid' ? lists.online[step] : undefined,
   );
   const worst = steps.findIndex((step) => step.worst);
   const title = intl.formatMessage(words.title);
-  const days = periodSpan(analytics[period], intl);
+  const days = usePeriodSpan()(period);
 
   return (
     <Panel

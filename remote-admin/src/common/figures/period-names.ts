@@ -1,4 +1,5 @@
-import type { analyticsBases, analyticsPeriods } from 'shared-api/entities';
+import type { analyticsBases, analyticsComparisons, analyticsPeriods } from 'shared-api/entities';
 
 export type Basis = (typeof analyticsBases)[number];
 export type Period = (typeof analyticsPeriods)[number];
+export type Comparison = (typeof analyticsComparisons)[number];

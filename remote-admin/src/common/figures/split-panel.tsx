@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Analytics } from 'shared-api/entities';
+import type { Analytics, AnalyticsPeriod } from 'shared-api/entities';
 import { chakra, IconButton } from 'shared-ui';
 import { Panel, statusNames } from 'shared-ui/components';
 import { formatMoney, formatNumber } from 'shared-ui/format';
@@ -9,8 +9,7 @@ import { FigureLink, FigureTable, ShareBars } from 'shared-ui/work';
 import { shareText } from '../labels/share-text';
 import { contractsOfPeriod, type Figures, type Narrowed } from './contracts-behind';
 import { messages, splitMessages as words } from './messages';
-import type { Period } from './period-names';
-import { periodSpan } from './period-span';
+import { usePeriodSpan } from './period-span';
 import { narrowedTo, type SplitName, splitRows } from './split-rows';
 
 const Body = chakra('div', { base: { paddingInline: { base: '16px', md: '24px' } } });
@@ -21,7 +20,8 @@ interface SplitPanelProps {
   analytics: Analytics;
   name: SplitName;
   figures: Figures;
-  period: Period;
+  /** Whose contracts the splits are of. */
+  period: AnalyticsPeriod;
   /** Says of which days, where nothing around it does. */
   dated?: boolean;
 }
@@ -29,6 +29,7 @@ interface SplitPanelProps {
 /** The chosen period's contracts by one of their fields. */
 export function SplitPanel({ analytics, name, figures, period, dated = false }: SplitPanelProps) {
   const intl = useIntl();
+  const spanOf = usePeriodSpan();
   const [asTable, setAsTable] = useState(false);
   const split = useMemo(() => {
     const found = analytics.splits[name];
@@ -40,13 +41,13 @@ export function SplitPanel({ analytics, name, figures, period, dated = false }: 
   }, [analytics, name, intl]);
   const whole = split.reduce((sum, { count }) => sum + count, 0);
   const title = intl.formatMessage(words[name]);
-  const listOf = (narrowed: Narrowed) => contractsOfPeriod(figures, analytics[period], narrowed);
+  const listOf = (narrowed: Narrowed) => contractsOfPeriod(figures, period, narrowed);
 
   return (
     <Panel
       bare
       title={title}
-      meta={dated ? periodSpan(analytics[period], intl) : name === 'utm_source' && <Code>utm_source</Code>}
+      meta={dated ? spanOf(period) : name === 'utm_source' && <Code>utm_source</Code>}
       aside={
         <IconButton
           icon={asTable ? ChartIcon : TableIcon}

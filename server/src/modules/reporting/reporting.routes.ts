@@ -1,6 +1,7 @@
 import { adminContracts, managerContracts } from 'shared-api/contracts';
 import { type Implementation, implement } from '../../platform/http';
 import { type ContractsContext, findContractToRead } from '../contracts';
+import { analyticsRequest } from './analytics/analytics-request';
 import { exportAnalytics } from './analytics/export-analytics';
 import { readAnalytics } from './analytics/read-analytics';
 import { exportContracts } from './export/export-contracts';
@@ -20,10 +21,10 @@ function reportRoutes(context: ContractsContext, entries: ReportEntries): readon
       file: await exportContracts(context, { scope, query, format, headings }),
     })),
 
-    implement(entries.getAnalytics, async ({ scope, query: { store_uid: storeUid, ...query } }) => ({
-      status: 200,
-      body: { data: await readAnalytics(db.read, { scope, storeUid, ...query }, clock.now()) },
-    })),
+    implement(entries.getAnalytics, async ({ scope, query }) => {
+      const now = clock.now();
+      return { status: 200, body: { data: await readAnalytics(db.read, analyticsRequest(scope, query, now), now) } };
+    }),
   ];
 }
 
@@ -38,9 +39,9 @@ export function reportingRoutes(context: ContractsContext): readonly Implementat
       const { id } = await findContractToRead(db.read, scope, params.contract_uid);
       return { status: 200, body: { data: await verify(id) } };
     }),
-    implement(adminContracts.exportAnalytics, async ({ scope, query: { format, store_uid: storeUid, ...query } }) => ({
+    implement(adminContracts.exportAnalytics, async ({ scope, query: { format, ...query } }) => ({
       status: 200,
-      file: await exportAnalytics(context, { scope, storeUid, ...query }, format),
+      file: await exportAnalytics(context, analyticsRequest(scope, query, context.clock.now()), format),
     })),
   ];
 }

@@ -4,11 +4,14 @@ import { formatDay, type Text, t } from '../../../platform/i18n';
 import { analyticsMessages as texts } from './analytics.messages';
 import type { PeriodName } from './periods.rules';
 
+/** A period that a table names: one of the four, or the days that were asked for. */
+export type ShownPeriod = PeriodName | 'chosen';
+
 /** One number of the analytics as a line of a table. */
 export interface AnalyticsRow {
   /** Which table or chart of the page it stands in. */
   readonly part: 'period' | 'series' | 'status' | 'store' | 'type' | 'utm_source' | 'funnel' | 'desk';
-  readonly period: PeriodName;
+  readonly period: ShownPeriod;
   readonly key: string | null;
   readonly label: string;
   readonly count: number;
@@ -16,11 +19,12 @@ export interface AnalyticsRow {
   readonly cents: number | null;
 }
 
-const periodNames: Readonly<Record<PeriodName, Text>> = {
+const periodNames: Readonly<Record<ShownPeriod, Text>> = {
   weekly: texts.weekly,
   last_week: texts.lastWeek,
   monthly: texts.monthly,
   last_month: texts.lastMonth,
+  chosen: texts.chosen,
 };
 
 const stepNames: Readonly<Record<Analytics['funnel'][number]['step'], Text>> = {
@@ -39,12 +43,14 @@ const deskNames: Readonly<Record<keyof Analytics['desk'], Text>> = {
   paid: texts.deskPaid,
 };
 
-/** The analytics as a page shows them: the four periods, then days, splits, funnel and desk of the chosen one. */
-export function analyticsRows(analytics: Analytics, period: PeriodName): readonly AnalyticsRow[] {
-  const periods = (['weekly', 'last_week', 'monthly', 'last_month'] as const).map((name) =>
-    row('period', name, { key: name, label: t(periodNames[name]), ...analytics[name] }),
-  );
-  const days = analytics[period].series.map(({ date, ...sums }) =>
+/** The analytics as a page shows them: the four periods and chosen days, then days, splits, funnel and desk of the one. */
+export function analyticsRows(analytics: Analytics, name: PeriodName): readonly AnalyticsRow[] {
+  const period = analytics.chosen === undefined ? name : 'chosen';
+  const periods = (['weekly', 'last_week', 'monthly', 'last_month', 'chosen'] as const).flatMap((each) => {
+    const figures = analytics[each];
+    return figures ? [row('period', each, { key: each, label: t(periodNames[each]), ...figures })] : [];
+  });
+  const days = (analytics[period]?.series ?? []).map(({ date, ...sums }) =>
     row('series', period, { key: date, label: formatDay(date), ...sums }),
   );
   const splits = (['status', 'store', 'type', 'utm_source'] as const).flatMap((split) =>
@@ -66,6 +72,6 @@ interface Figure {
   readonly price?: string;
 }
 
-function row(part: AnalyticsRow['part'], period: PeriodName, { key, label, count, price }: Figure): AnalyticsRow {
+function row(part: AnalyticsRow['part'], period: ShownPeriod, { key, label, count, price }: Figure): AnalyticsRow {
   return { part, period, key, label, count, cents: price === undefined ? null : parseMoney(price) };
 }

@@ -10,6 +10,7 @@ export const analyticsMessages = defineMessages({
   lastWeek: { id: 'server.analytics.last-week', defaultMessage: 'Settimana scorsa' },
   monthly: { id: 'server.analytics.monthly', defaultMessage: 'Questo mese' },
   lastMonth: { id: 'server.analytics.last-month', defaultMessage: 'Mese scorso' },
+  chosen: { id: 'server.analytics.chosen', defaultMessage: 'Periodo scelto' },
   search: { id: 'server.analytics.step.search', defaultMessage: 'Ricerca del telaio' },
   packages: { id: 'server.analytics.step.packages', defaultMessage: 'Scelta del pacchetto' },
   store: { id: 'server.analytics.step.store', defaultMessage: 'Scelta del concessionario' },

@@ -165,6 +165,46 @@ test('the change is computed from exactly the base that is told beside it', asyn
   );
 });
 
+test('any days have their own figures, splits and funnel, against the days before or the year before', async () => {
+  await keep([
+    paid(new Date('2026-02-10T10:00:00Z'), { source: 'manager' }),
+    paid(new Date('2026-02-11T10:00:00Z'), { source: 'manager', store_uid: foreignStore }),
+    paid(new Date('2026-02-12T22:59:00Z'), { source: 'manager' }),
+    paid(new Date('2026-02-08T10:00:00Z')),
+    paid(new Date('2025-02-11T10:00:00Z')),
+    paid(new Date('2025-02-12T10:00:00Z')),
+    paid(new Date('2025-02-12T11:00:00Z')),
+  ]);
+  const days = 'from=2026-02-10&to=2026-02-12';
+  const before = await analytics(`?${days}`);
+  expect(before.chosen).toMatchObject({ count: 2, from: '2026-02-09T23:00:00.000Z', to: '2026-02-12T23:00:00.000Z' });
+  expect(before.chosen?.series.map(({ count }) => count)).toEqual([1, 0, 1]);
+  expect([before.chosen?.before.count, before.chosen?.change.count]).toEqual([1, 100]);
+  expect(before.splits.store.map(({ count }) => count)).toEqual([2]);
+  expect(before.desk).toEqual({ created: 2, signed: 2, paid: 2 });
+
+  const year = await analytics(`?${days}&compare=year`);
+  expect([year.chosen?.before.count, year.chosen?.change.count]).toEqual([3, -33.3]);
+  expect(year.last_month.before.from).toBe('2025-01-31T23:00:00.000Z');
+  expect(await analytics()).not.toHaveProperty('chosen');
+});
+
+test('days that cannot be are refused at their field', async () => {
+  const refused = async (query: string) => {
+    const answer = await world.call({ path: `/manager/contracts/analytics?${query}`, token: manager.token });
+    expect(answer.statusCode).toBe(422);
+    return answer.json().errors;
+  };
+  expect(await refused('from=2026-02-10')).toEqual({ to: ['Campo obbligatorio.'] });
+  expect(await refused('to=2026-02-10')).toEqual({ from: ['Campo obbligatorio.'] });
+  expect(await refused('from=2026-02-10&to=2026-02-09')).toEqual({
+    to: ['L’ultimo giorno non può essere prima del primo.'],
+  });
+  expect(await refused('from=2024-01-01&to=2026-01-02')).toEqual({ to: ['Si possono chiedere al massimo due anni.'] });
+  expect(await refused('from=2026-13-40&to=2026-14-01')).toHaveProperty('from');
+  expect(await refused('from=2026-03-03&to=2026-03-05')).toEqual({ from: ['La data non può essere nel futuro.'] });
+});
+
 test('splits say for people what they are split by', async () => {
   await keep([
     paid(world.clock.now(), { utm_source: 'newsletter' }),
@@ -249,6 +289,14 @@ test('the operator’s file holds what the page shows, and who took it is writte
   expect(lines.at(-5)).toBe(`funnel;weekly;signed;Contratti firmati;${shown.funnel.at(-2)?.count};`);
   expect(lines.at(-1)).toBe(`desk;weekly;paid;Di questi canali, pagati;${shown.desk.paid};`);
   expect(Number(answer.headers['x-total-rows'])).toBe(lines.length);
-  const [last] = (await world.platform.db.read.select().from(auditLog)).slice(-1);
+  const written = async () => (await world.platform.db.read.select().from(auditLog)).at(-1);
+  const last = await written();
   expect(last).toMatchObject({ action: 'analytics.exported', actor_uid: admin.uid, data: { period: 'weekly' } });
+
+  const days = 'from=2026-03-01&to=2026-03-02';
+  const ofDays = await world.call({ path: `/admin/contracts/analytics/export?${days}`, token: admin.token });
+  expect(ofDays.headers['content-disposition']).toContain('analisi-2026-03-01-2026-03-02.csv');
+  expect(ofDays.body).toContain('period;chosen;chosen;Periodo scelto;2;2360,00');
+  expect(ofDays.body).toContain('series;chosen;2026-03-02;02/03/2026;2;2360,00');
+  expect(await written()).toMatchObject({ data: { from: '2026-03-01', to: '2026-03-02' } });
 });

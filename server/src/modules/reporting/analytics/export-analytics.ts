@@ -10,8 +10,9 @@ import {
   textColumn,
 } from '../../../platform/spreadsheet';
 import type { ContractsContext } from '../../contracts';
+import type { AnalyticsRequest } from './analytics-request';
 import { type AnalyticsRow, analyticsRows } from './analytics-rows';
-import { type AnalyticsRequest, readAnalytics } from './read-analytics';
+import { readAnalytics } from './read-analytics';
 
 const columns: readonly SheetColumn<AnalyticsRow>[] = [
   textColumn('part', (row) => row.part),
@@ -28,7 +29,7 @@ export async function exportAnalytics(
   request: AnalyticsRequest,
   format: SheetFormat,
 ): Promise<FileContent> {
-  const { scope, basis, period, storeUid } = request;
+  const { scope, basis, period, storeUid, days, compare } = request;
   const at = clock.now();
   const rows = analyticsRows(await readAnalytics(db.read, request, at), period);
   await db.transaction((tx) =>
@@ -39,13 +40,13 @@ export async function exportAnalytics(
         actor: 'admin',
         actorUid: scope.uid,
         action: 'analytics.exported',
-        data: { format, basis, period, store_uid: storeUid ?? null },
+        data: { format, basis, ...(days ?? { period }), compare, store_uid: storeUid ?? null },
       },
     ),
   );
   return spreadsheetFile({
     format,
-    name: `analisi-${period}-${romeDate(at)}`,
+    name: days === null ? `analisi-${period}-${romeDate(at)}` : `analisi-${days.from}-${days.to}`,
     columns,
     pages: [rows],
     rows: rows.length,

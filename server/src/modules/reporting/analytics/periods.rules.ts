@@ -1,7 +1,16 @@
-import { addRomeDays, type IsoDate, romeClock, romeDate, romeInstant, startOfRomeDay } from 'shared-api/domain';
-import type { analyticsPeriods } from 'shared-api/entities';
+import {
+  addRomeDays,
+  addRomeMonths,
+  type IsoDate,
+  romeClock,
+  romeDate,
+  romeInstant,
+  startOfRomeDay,
+} from 'shared-api/domain';
+import type { analyticsComparisons, analyticsPeriods, ChosenDays } from 'shared-api/entities';
 
 export type PeriodName = (typeof analyticsPeriods)[number];
+export type Comparison = (typeof analyticsComparisons)[number];
 
 /** A stretch of time: `from` belongs to it, `until` no longer. */
 export interface Stretch {
@@ -17,42 +26,86 @@ interface StretchOfDays extends Stretch {
 }
 
 export interface Period extends StretchOfDays {
-  /** The same stretch of the period before, which the change is measured against. */
+  /** The same stretch of the period before, or of the year before, which the change is measured against. */
   readonly before: StretchOfDays;
 }
 
+/** From one day to the day before another. */
+type Span = readonly [start: IsoDate, end: IsoDate];
+
+/** 52 weeks: a year ago, on the same day of the week. */
+const yearOfWeeks = 364;
+
 /**
  * The periods of the analytics (decisions.md section 4), in Europe/Rome: this week from Monday 00:00 and this month
- * until now, last week and last month whole.
+ * until now, last week and last month whole. Against the year before, a week has its Monday to Sunday of 52 weeks ago
+ * beside it, a month the same month.
  */
-export function periodsAt(now: Date): Readonly<Record<PeriodName, Period>> {
+export function periodsAt(now: Date, compare: Comparison = 'before'): Readonly<Record<PeriodName, Period>> {
   const today = romeDate(now);
   const monday = addRomeDays(today, -daysSinceMonday(today));
   const first = firstOfMonth(today);
-  const lastMonth = firstOfMonth(addRomeDays(first, -1));
+  const week: Span = [monday, addRomeDays(monday, 7)];
+  const month: Span = [first, addRomeMonths(first, 1)];
+  const lastWeek: Span = [addRomeDays(monday, -7), monday];
+  const lastMonth: Span = [addRomeMonths(first, -1), first];
+  const weekBefore = moved((day) => addRomeDays(day, compare === 'year' ? -yearOfWeeks : -7));
+  const monthBefore = moved((day) => addRomeMonths(day, compare === 'year' ? -12 : -1));
+  const untilToday = ([start]: Span, [startBefore, endBefore]: Span) => {
+    const sameDay = addRomeDays(startBefore, daysIn([start, today]).length + 1);
+    return untilNow(start, [startBefore, sameDay < endBefore ? sameDay : endBefore], now);
+  };
   return {
-    weekly: untilNow(monday, addRomeDays(monday, -7), now),
-    last_week: whole(addRomeDays(monday, -7), monday, addRomeDays(monday, -14)),
-    monthly: untilNow(first, lastMonth, now),
-    last_month: whole(lastMonth, first, firstOfMonth(addRomeDays(lastMonth, -1))),
+    weekly: untilToday(week, weekBefore(week)),
+    last_week: whole(lastWeek, weekBefore(lastWeek)),
+    monthly: untilToday(month, monthBefore(month)),
+    last_month: whole(lastMonth, monthBefore(lastMonth)),
   };
 }
 
-function untilNow(start: IsoDate, startBefore: IsoDate, now: Date): Period {
-  const days = daysBetween(start, addRomeDays(romeDate(now), 1));
-  const from = startOfRomeDay(start);
+/**
+ * Any days beside as many days right before them, or beside the same dates of the year before. Where today is among
+ * them they end now, and what they are compared with at the same minute. They begin today at the latest.
+ */
+export function chosenPeriod({ from, to }: ChosenDays, now: Date, compare: Comparison = 'before'): Period {
+  const today = romeDate(now);
+  const last = to < today ? to : today;
+  const span: Span = [from, addRomeDays(last, 1)];
+  const before: Span =
+    compare === 'year'
+      ? [addRomeMonths(from, -12), addRomeDays(addRomeMonths(last, -12), 1)]
+      : [addRomeDays(from, -daysIn(span).length), from];
+  return last < today ? whole(span, before) : untilNow(from, before, now);
+}
+
+function moved(move: (day: IsoDate) => IsoDate): (span: Span) => Span {
+  return ([start, end]) => [move(start), move(end)];
+}
+
+/** From a day until now, beside some days of which the last ends at the same time, or whole where they are fewer. */
+function untilNow(start: IsoDate, before: Span, now: Date): Period {
+  const days = daysIn([start, addRomeDays(romeDate(now), 1)]);
   // Now itself has happened, and instants are whole milliseconds.
   const until = new Date(now.getTime() + 1);
-  const sameTime = sameRomeTime(until, addRomeDays(startBefore, days.length - 1));
-  // A shorter month before ends where this one begins.
-  const untilBefore = new Date(Math.min(sameTime.getTime(), from.getTime()));
-  const before = {
-    from: startOfRomeDay(startBefore),
-    until: untilBefore,
-    to: untilBefore < from ? new Date(untilBefore.getTime() - 1) : untilBefore,
-    days: daysBetween(startBefore, start).slice(0, days.length),
+  const compared = stretchOf(before);
+  const sameTime = sameRomeTime(now, addRomeDays(before[1], -1));
+  const isShorter = compared.days.length < days.length;
+  return {
+    from: startOfRomeDay(start),
+    until,
+    to: now,
+    days,
+    before: isShorter ? compared : { ...compared, until: new Date(sameTime.getTime() + 1), to: sameTime },
   };
-  return { from, until, to: now, days, before };
+}
+
+function whole(span: Span, before: Span): Period {
+  return { ...stretchOf(span), before: stretchOf(before) };
+}
+
+function stretchOf(span: Span): StretchOfDays {
+  const [from, until] = [startOfRomeDay(span[0]), startOfRomeDay(span[1])];
+  return { from, until, to: until, days: daysIn(span) };
 }
 
 /** A day's instant at which clocks show what they show at another one, on the days when they are changed, too. */
@@ -62,14 +115,7 @@ function sameRomeTime(instant: Date, day: IsoDate): Date {
   return new Date(romeInstant(day, hour, minute).getTime() + withinMinute);
 }
 
-function whole(start: IsoDate, end: IsoDate, startBefore: IsoDate): Period {
-  const [from, until] = [startOfRomeDay(start), startOfRomeDay(end)];
-  const before = { from: startOfRomeDay(startBefore), until: from, to: from, days: daysBetween(startBefore, start) };
-  return { from, until, to: until, days: daysBetween(start, end), before };
-}
-
-/** Days from one to the day before another. */
-function daysBetween(start: IsoDate, end: IsoDate): IsoDate[] {
+function daysIn([start, end]: Span): IsoDate[] {
   const days: IsoDate[] = [];
   for (let day = start; day < end; day = addRomeDays(day, 1)) days.push(day);
   return days;

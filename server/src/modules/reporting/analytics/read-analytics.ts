@@ -2,41 +2,41 @@ import { formatMoney, type IsoDate } from 'shared-api/domain';
 import type { Analytics, AnalyticsPeriod } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { type Counted, deletedIn, type SplitName, type Sums, sumsBy, sumsByDay } from './analytics.repository';
+import type { AnalyticsRequest } from './analytics-request';
 import { deskOf, funnelOf } from './funnel.repository';
-import { type Period, type PeriodName, periodsAt, type Stretch } from './periods.rules';
+import { chosenPeriod, type Period, periodsAt, type Stretch } from './periods.rules';
 import { labelsOf } from './split-labels';
 
-export interface AnalyticsRequest extends Counted {
-  /** What the splits and the funnel cover. */
-  readonly period: PeriodName;
-}
-
-/** Number of contracts and sum of their totals by period, day and split, each period beside the stretch before it. */
-export async function readAnalytics(db: Queries, { period, ...what }: AnalyticsRequest, now: Date): Promise<Analytics> {
-  const periods = periodsAt(now);
-  const figures = async (name: PeriodName) => {
-    const { before } = periods[name];
-    return figuresOf(
-      periods[name],
-      await sumsByDay(db, what, periods[name]),
-      await sumsByDay(db, what, before),
-      await deletedIn(db, what, periods[name]),
+/** Number of contracts and sum of their totals by period, day and split, each period beside what it is compared with. */
+export async function readAnalytics(
+  db: Queries,
+  { period, days, compare, ...what }: AnalyticsRequest,
+  now: Date,
+): Promise<Analytics> {
+  const periods = periodsAt(now, compare);
+  const figures = async (shown: Period) =>
+    figuresOf(
+      shown,
+      await sumsByDay(db, what, shown),
+      await sumsByDay(db, what, shown.before),
+      await deletedIn(db, what, shown),
     );
-  };
-  const chosen = periods[period];
+  const chosen = days === null ? null : chosenPeriod(days, now, compare);
+  const covered = chosen ?? periods[period];
   return {
-    weekly: await figures('weekly'),
-    last_week: await figures('last_week'),
-    monthly: await figures('monthly'),
-    last_month: await figures('last_month'),
+    weekly: await figures(periods.weekly),
+    last_week: await figures(periods.last_week),
+    monthly: await figures(periods.monthly),
+    last_month: await figures(periods.last_month),
+    ...(chosen === null ? {} : { chosen: await figures(chosen) }),
     splits: {
-      status: await splitBy(db, what, chosen, 'status'),
-      store: await splitBy(db, what, chosen, 'store'),
-      type: await splitBy(db, what, chosen, 'type'),
-      utm_source: await splitBy(db, what, chosen, 'utm_source'),
+      status: await splitBy(db, what, covered, 'status'),
+      store: await splitBy(db, what, covered, 'store'),
+      type: await splitBy(db, what, covered, 'type'),
+      utm_source: await splitBy(db, what, covered, 'utm_source'),
     },
-    funnel: await funnelOf(db, what, chosen),
-    desk: await deskOf(db, what, chosen),
+    funnel: await funnelOf(db, what, covered),
+    desk: await deskOf(db, what, covered),
   };
 }
 

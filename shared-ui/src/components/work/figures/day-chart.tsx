@@ -87,7 +87,7 @@ const Chooser = chakra('input', {
 
 /** A day of the chart. */
 export interface ChartDay extends BarDay {
-  /** Its letter stands on narrow screens, too. */
+  /** Whether its letter stands on narrow screens, too. */
   sparse: boolean;
   /** "23 contratti, 24.319,00 €". */
   nowText: string;
@@ -120,7 +120,7 @@ export function DayChart({ label, chooserLabel, days, write, hint }: DayChartPro
   const axis = axisSteps(most);
   const top = axis.at(-1) ?? 1;
   // On a narrow screen two numbers side by side run into each other.
-  const besideToday = (place: number) => present >= 0 && Math.abs(place - present) < 3;
+  const besideToday = (place: number) => present >= 0 && Math.abs(place - present) < Math.round(days.length / 10);
   const choose = (place: number) => setChosenKey(days[place]?.key);
 
   function follow({ currentTarget, clientX }: PointerEvent<HTMLElement>) {

@@ -1,11 +1,17 @@
 import type { IntlShape } from 'shared-ui/intl';
 
-/** "16–21 nov", "30 nov – 5 dic": the days from and to, both included. */
-export function shortSpan(from: string, to: string, intl: IntlShape): string {
-  const write = (date: string) => intl.formatDate(date, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+interface SpanOptions {
+  /** Says of which year, where that is not plain. */
+  readonly withYear?: boolean;
+}
+
+/** "16–21 nov", "30 nov – 5 dic", "1–21 nov 2025": the days from and to, both included. */
+export function shortSpan(from: string, to: string, intl: IntlShape, { withYear = false }: SpanOptions = {}): string {
   if (from === '' || to === '') return '';
-  if (from === to) return write(to);
-  return from.slice(0, 7) === to.slice(0, 7)
-    ? `${Number(from.slice(8))}–${write(to)}`
-    : `${write(from)} – ${write(to)}`;
+  const write = (date: string, year: boolean) =>
+    intl.formatDate(date, { day: 'numeric', month: 'short', ...(year ? { year: 'numeric' } : {}), timeZone: 'UTC' });
+  const last = write(to, withYear);
+  if (from === to) return last;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${last}`;
+  return `${write(from, withYear && from.slice(0, 4) !== to.slice(0, 4))} – ${last}`;
 }

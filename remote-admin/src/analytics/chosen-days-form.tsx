@@ -1,0 +1,58 @@
+import { type ChosenDays, chosenDays } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
+import { Button, chakra } from 'shared-ui';
+import { useSchemaResolver } from 'shared-ui/data';
+import { romeDay } from 'shared-ui/format';
+import { useForm } from 'shared-ui/forms';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DateField } from 'shared-ui/work';
+import { periodMessages as words } from './messages';
+
+const Fields = chakra('form', {
+  base: {
+    display: 'grid',
+    width: { base: '100%', sm: 'auto' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: '160px 160px auto' },
+    alignItems: 'start',
+    gap: '12px',
+    '& > button': { gridColumn: { base: '1 / -1', sm: 'auto' }, marginTop: { sm: '24px' } },
+  },
+});
+
+interface ChosenDaysFormProps {
+  /** The days that are shown, where any are chosen. */
+  days: ChosenDays | null;
+  onChoose(days: ChosenDays): void;
+}
+
+/** Any days up to today. */
+export function ChosenDaysForm({ days, onChoose }: ChosenDaysFormProps) {
+  const today = romeDay(new Date(useHost().now()).toISOString());
+  const resolver = useSchemaResolver<ChosenDays, ChosenDays>(chosenDays);
+  const form = useForm<ChosenDays, unknown, ChosenDays>({
+    resolver,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    defaultValues: days ?? { from: '', to: '' },
+  });
+  const { errors } = form.formState;
+  return (
+    <Fields onSubmit={form.handleSubmit(onChoose)} noValidate>
+      <DateField
+        {...form.register('from')}
+        label={<FormattedMessage {...words.from} />}
+        max={today}
+        error={errors.from?.message}
+      />
+      <DateField
+        {...form.register('to')}
+        label={<FormattedMessage {...words.to} />}
+        max={today}
+        error={errors.to?.message}
+      />
+      <Button type="submit">
+        <FormattedMessage {...words.show} />
+      </Button>
+    </Fields>
+  );
+}
