@@ -105,7 +105,11 @@ it('leads through the sign-in back to the contract', async () => {
 
 it('says why no code could be sent, and lets one ask again', async () => {
   await show(() => {
-    throw new ApiError(429, { message: 'Hai già chiesto un codice.', code: 'too_many_requests', request_id: 'r' }, 42);
+    throw new ApiError(
+      429,
+      { message: 'Hai già chiesto un codice. Riprova tra 42 secondi.', code: 'too_many_requests', request_id: 'r' },
+      42,
+    );
   });
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 42 secondi.');

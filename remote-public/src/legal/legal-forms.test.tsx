@@ -64,7 +64,11 @@ describe('the statement of withdrawal', () => {
 
   test('that meets too many others says so above its button', async () => {
     await open(() => {
-      throw new ApiError(429, { message: 'Troppe richieste.', code: 'too_many_requests', request_id: 'r' }, 120);
+      throw new ApiError(
+        429,
+        { message: 'Troppe richieste. Riprova tra 2 minuti.', code: 'too_many_requests', request_id: 'r' },
+        120,
+      );
     });
     await fill();
     await sendStatement();

@@ -50,7 +50,7 @@ describe('before the code', () => {
   it('sends the code once both are given, with the same key for a second try', async () => {
     const refusal = new ApiError(
       429,
-      { message: 'Hai già chiesto un codice.', code: 'too_many_requests', request_id: 'r' },
+      { message: 'Hai già chiesto un codice. Riprova tra 42 secondi.', code: 'too_many_requests', request_id: 'r' },
       42,
     );
     const { sent } = await show(contractWith(), () => {

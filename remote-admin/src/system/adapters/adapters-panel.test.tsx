@@ -65,7 +65,11 @@ test('who closes the question while it is sent is not asked again', async () => 
 test('too many trials are told at the row', async () => {
   openSystem({
     change: () => {
-      throw new ApiError(429, { message: 'Troppe prove.', code: 'too_many_requests', request_id: 'r' }, 120);
+      throw new ApiError(
+        429,
+        { message: 'Troppe prove. Riprova tra 2 minuti.', code: 'too_many_requests', request_id: 'r' },
+        120,
+      );
     },
   });
   await userEvent.click((await adapters()).getByRole('button', { name: 'Prova: Servizio VIN' }));

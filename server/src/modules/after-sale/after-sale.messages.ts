@@ -4,7 +4,7 @@ export const afterSaleMessages = defineMessages({
   statementsTooMany: {
     id: 'server.contracts.statements-too-many',
     defaultMessage:
-      'A questo indirizzo abbiamo già inviato più ricevute: le tue dichiarazioni valgono. Per un’altra scrivi un indirizzo diverso o riprova più tardi.',
+      'A questo indirizzo abbiamo già inviato più ricevute: le tue dichiarazioni valgono. Per un’altra scrivi un indirizzo diverso o riprova tra {wait}.',
   },
   methodMissing: { id: 'server.contracts.payment.missing', defaultMessage: 'Scegli prima di pagare con carta.' },
   methodNotOffered: {

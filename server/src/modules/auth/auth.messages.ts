@@ -29,7 +29,10 @@ export const authMessages = defineMessages({
     id: 'server.auth.code-wrong',
     defaultMessage: 'Il codice non è valido: ricontrollalo, oppure chiedine un altro.',
   },
-  codeTooMany: { id: 'server.auth.code-too-many', defaultMessage: 'Hai chiesto troppi codici.' },
+  codeTooMany: {
+    id: 'server.auth.code-too-many',
+    defaultMessage: 'Hai chiesto troppi codici. Riprova tra {wait}.',
+  },
   codeTooSoon: {
     id: 'server.auth.code-too-soon',
     defaultMessage:
@@ -49,7 +52,7 @@ export const authMessages = defineMessages({
   proofNeeded: { id: 'server.auth.proof-needed', defaultMessage: 'Scrivi la password.' },
   lettersTooMany: {
     id: 'server.auth.letters-too-many',
-    defaultMessage: 'Abbiamo già scritto più volte: controlla la posta, oppure riprova più tardi.',
+    defaultMessage: 'Abbiamo già scritto più volte: controlla la posta, oppure riprova tra {wait}.',
   },
   phoneIsYours: { id: 'server.auth.phone-is-yours', defaultMessage: 'È già il tuo cellulare.' },
   phoneCodeSent: {

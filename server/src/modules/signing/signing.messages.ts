@@ -45,7 +45,7 @@ export const signingMessages = defineMessages({
   },
   codeTooMany: {
     id: 'server.contracts.code.too-many',
-    defaultMessage: 'Hai chiesto troppi codici.',
+    defaultMessage: 'Hai chiesto troppi codici. Riprova tra {wait}.',
   },
   signed: { id: 'server.contracts.signed', defaultMessage: 'Contratto firmato.' },
   opened: { id: 'server.contracts.opened', defaultMessage: 'Ora vedi il contratto per intero.' },

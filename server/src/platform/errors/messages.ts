@@ -60,11 +60,7 @@ export const messages = defineMessages({
     defaultMessage: 'Il file è di un altro tipo, qualunque sia il suo nome: qui serve {formats}.',
   },
   mediaType: { id: 'server.errors.media-type', defaultMessage: 'Il formato del contenuto non è previsto.' },
-  tooManyRequests: {
-    id: 'server.errors.too-many',
-    defaultMessage:
-      'Troppe richieste. Riprova tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
-  },
+  tooManyRequests: { id: 'server.errors.too-many', defaultMessage: 'Troppe richieste. Riprova tra {wait}.' },
   unavailable: {
     id: 'server.errors.unavailable',
     defaultMessage: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',

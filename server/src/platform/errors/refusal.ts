@@ -1,6 +1,6 @@
 import { type FailureCode, failureStatus } from 'shared-api/errors';
 import type { FileField } from 'shared-api/kernel';
-import { t } from '../i18n';
+import { t, waitText } from '../i18n';
 import { formatNames } from './format-names';
 import { messages } from './messages';
 
@@ -100,10 +100,10 @@ export function stale(fresh?: unknown): Refusal {
   return new Refusal('stale', t(messages.stale), undefined, undefined, fresh);
 }
 
-/** 429 with Retry-After; a field's own sentence where the page has a place for it. */
+/** 429 with Retry-After; a field's own sentence where the page has a place for it, which says how long to wait, too. */
 export function tooMany(retryAfterSeconds: number, errors?: FieldErrors): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
-  const message = Object.values(errors ?? {})[0]?.[0] ?? t(messages.tooManyRequests, { seconds });
+  const message = Object.values(errors ?? {})[0]?.[0] ?? t(messages.tooManyRequests, { wait: waitText(seconds) });
   return new Refusal('too_many_requests', message, errors, seconds);
 }
 

@@ -6,14 +6,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova: quello che hai scritto resta qui.',
   },
-  waitSeconds: {
-    id: 'ui.data.wait-seconds',
-    defaultMessage: '{seconds, plural, one {Riprova tra un secondo.} other {Riprova tra # secondi.}}',
-  },
-  waitMinutes: {
-    id: 'ui.data.wait-minutes',
-    defaultMessage: '{minutes, plural, one {Riprova tra un minuto.} other {Riprova tra # minuti.}}',
-  },
   showPassword: { id: 'ui.data.show-password', defaultMessage: 'Mostra la password' },
   hidePassword: { id: 'ui.data.hide-password', defaultMessage: 'Nascondi la password' },
   toCorrect: {

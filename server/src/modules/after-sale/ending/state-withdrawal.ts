@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { romeDate } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
-import { formatLongDate, formatLongDateTime, t } from '../../../platform/i18n';
+import { formatLongDate, formatLongDateTime, t, waitText } from '../../../platform/i18n';
 import type { Limit } from '../../../platform/limits';
 import type { ContractsContext } from '../../contracts';
 import { contracts } from '../../contracts';
@@ -34,7 +34,7 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
   const now = context.clock.now();
   const { code } = statement;
   const wait = await context.limits.take(perMailbox, statement.email);
-  if (wait !== null) throw tooMany(wait, { email: [t(afterSaleMessages.statementsTooMany)] });
+  if (wait !== null) throw tooMany(wait, { email: [t(afterSaleMessages.statementsTooMany, { wait: waitText(wait) })] });
   const receipt = await context.documents.keepWithdrawalReceipt({
     code,
     fullName: statement.fullname,

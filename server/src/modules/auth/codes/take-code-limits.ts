@@ -1,6 +1,6 @@
 import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
+import { t, waitText } from '../../../platform/i18n';
 import { codeLimits, type Limit } from '../../../platform/limits';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
@@ -28,7 +28,8 @@ export async function takeCodeLimits(
   if (!demo) holding.push([codeLimits.perPhoneDaily, phone]);
   if (!(demo && client.isLoopback)) holding.push([codeLimits.perAddress, client.address]);
   const refuseAfter = (seconds: number | null) => {
-    if (seconds !== null) throw tooMany(seconds, { [field]: [t(authMessages.codeTooMany)] });
+    if (seconds !== null)
+      throw tooMany(seconds, { [field]: [t(authMessages.codeTooMany, { wait: waitText(seconds) })] });
   };
   for (const [limit, key] of holding) refuseAfter(await limits.peek(limit, key));
   for (const [limit, key] of holding) refuseAfter(await limits.take(limit, key));

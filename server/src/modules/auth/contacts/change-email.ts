@@ -1,6 +1,6 @@
 import { isUniqueViolation, type Queries } from '../../../platform/db';
 import { invalid, tooMany, unauthenticated } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { t, waitText } from '../../../platform/i18n';
 import type { Limit } from '../../../platform/limits';
 import { type Account, findByEmail, findByUid, lockByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
@@ -164,6 +164,7 @@ async function takeEmailLimits({ limits }: AuthContext, uid: string, email: stri
   ];
   for (const [limit, key] of holding) {
     const seconds = await limits.take(limit, key);
-    if (seconds !== null) throw tooMany(seconds, { email: [t(authMessages.lettersTooMany)] });
+    if (seconds !== null)
+      throw tooMany(seconds, { email: [t(authMessages.lettersTooMany, { wait: waitText(seconds) })] });
   }
 }

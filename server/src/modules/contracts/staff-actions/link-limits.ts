@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { t, waitText } from '../../../platform/i18n';
 import type { Limit, Limits } from '../../../platform/limits';
 import type { ContractsContext } from '../contracts.context';
 import { contractEvents } from '../tables/contract-event.table';
@@ -13,7 +13,7 @@ const perAccount: Limit = { name: 'links-per-account', max: 'links.per_account',
 /** Counts a link against its sender. To be called before the transaction that sends it. @throws Refusal `too_many_requests` */
 export async function takeLinkLimit(limits: Limits, accountUid: string): Promise<void> {
   const wait = await limits.take(perAccount, accountUid);
-  if (wait !== null) throw tooMany(wait, { phone: [t(staffMessages.tooManyLinks)] });
+  if (wait !== null) throw tooMany(wait, { phone: [t(staffMessages.tooManyLinks, { wait: waitText(wait) })] });
 }
 
 /** @throws Refusal `too_many_requests` soon after the contract's last link */

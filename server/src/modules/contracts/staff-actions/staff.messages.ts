@@ -23,7 +23,7 @@ export const staffMessages = defineMessages({
   },
   tooManyLinks: {
     id: 'server.staff.too-many-links',
-    defaultMessage: 'Troppi SMS inviati in un’ora. Riprovare più tardi.',
+    defaultMessage: 'Troppi SMS inviati in un’ora. Riprovare tra {wait}.',
   },
   notToRenew: { id: 'server.staff.not-to-renew', defaultMessage: 'Si rinnova solo un contratto pagato.' },
   bulkDone: {

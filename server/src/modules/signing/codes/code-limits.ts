@@ -1,6 +1,6 @@
 import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
+import { t, waitText } from '../../../platform/i18n';
 import { codeLimits, type Limit, type Limits } from '../../../platform/limits';
 import type { Contract } from '../../contracts';
 import { signingMessages } from '../signing.messages';
@@ -43,5 +43,6 @@ function shownByStaff(contract: Contract, now: Date): boolean {
 }
 
 function refuseAfter(seconds: number | null): void {
-  if (seconds !== null) throw tooMany(seconds, { otp_code: [t(signingMessages.codeTooMany)] });
+  if (seconds !== null)
+    throw tooMany(seconds, { otp_code: [t(signingMessages.codeTooMany, { wait: waitText(seconds) })] });
 }
