@@ -65,7 +65,7 @@ function endedReasons(before: Contract, after: Contract): NoticeReason[] {
   if (before.phone !== after.phone || before.email !== after.email) ended.push('message-failed');
   // What was stated without the phone has happened.
   if (before.withdrawn_at === null && after.withdrawn_at !== null) ended.push('statement');
-  if (before.refunded_at === null && after.refunded_at !== null) ended.push('statement');
+  if (before.refunded_at === null && after.refunded_at !== null) ended.push('statement', 'withdrawn');
   return ended;
 }
 

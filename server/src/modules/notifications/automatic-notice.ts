@@ -11,6 +11,7 @@ export type NoticeReason =
   | 'declined'
   | 'message-failed'
   | 'statement'
+  | 'withdrawn'
   | `message-failed:${string}`
   | `payment-mismatch:${string}`
   | `request:${string}`;

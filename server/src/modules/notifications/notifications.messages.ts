@@ -16,7 +16,11 @@ export const noticeMessages = defineMessages({
   withdrawn: { id: 'server.notices.withdrawn', defaultMessage: 'Recesso: {code}' },
   withdrawnText: {
     id: 'server.notices.withdrawn.text',
-    defaultMessage: 'Il cliente ha esercitato il recesso dal contratto.',
+    defaultMessage: 'Il cliente ha esercitato il recesso: {paid} da rimborsare entro il {date}.',
+  },
+  withdrawnUnpaid: {
+    id: 'server.notices.withdrawn.unpaid',
+    defaultMessage: 'Il cliente ha esercitato il recesso: non c’è niente da rimborsare.',
   },
   cancelled: { id: 'server.notices.cancelled', defaultMessage: 'Contratto eliminato: {code}' },
   cancelledText: {

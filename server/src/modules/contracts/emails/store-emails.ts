@@ -1,6 +1,6 @@
 import { deletionAt } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { formatEuro, type Text, t, type Values } from '../../../platform/i18n';
+import { formatEuro, formatLongDate, type Text, t, type Values } from '../../../platform/i18n';
 import { noticeMessages, noticeToStore } from '../../notifications';
 import type { Contract } from '../contract.types';
 import { packageSnapshot } from '../snapshots';
@@ -57,13 +57,14 @@ export function noticeDeclined(tx: Queries, contract: Contract, at: Date): Promi
   });
 }
 
+/** Work for the dealer only where money goes back. */
 export function noticeWithdrawn(tx: Queries, contract: Contract, at: Date): Promise<void> {
-  return notify(tx, contract, at, {
-    key: 'withdrawn',
-    type: 'warning',
-    title: noticeMessages.withdrawn,
-    text: noticeMessages.withdrawnText,
-  });
+  const { refund_due_at, amount_cents } = contract;
+  const { withdrawn: title, withdrawnUnpaid, withdrawnText } = noticeMessages;
+  if (refund_due_at === null)
+    return notify(tx, contract, at, { key: 'withdrawn', type: 'info', title, text: withdrawnUnpaid });
+  const values = { paid: formatEuro(amount_cents ?? contract.total_cents), date: formatLongDate(refund_due_at) };
+  return notify(tx, contract, at, { key: 'withdrawn', type: 'warning', title, text: withdrawnText, values });
 }
 
 /** The operator ended a signed contract of the store. */

@@ -14,11 +14,12 @@ const recentDays = 14;
 export async function writeNotices(tx: Queries, pasts: readonly PastContract[], now: Date): Promise<void> {
   const since = new Date(now.getTime() - recentDays * day);
   for (const { contract, reminders } of pasts) {
-    const { source, created_at, deleted_at, declined_at, withdrawn_at } = contract;
+    const { source, created_at, deleted_at, declined_at, withdrawn_at, refunded_at } = contract;
     if (deleted_at !== null) continue;
     if (source !== 'manager' && created_at > since) await noticeNewContract(tx, contract, created_at);
     if (declined_at !== null && declined_at > since) await noticeDeclined(tx, contract, declined_at);
-    if (withdrawn_at !== null && withdrawn_at > since) await noticeWithdrawn(tx, contract, withdrawn_at);
+    if (withdrawn_at !== null && withdrawn_at > since && refunded_at === null)
+      await noticeWithdrawn(tx, contract, withdrawn_at);
     if (reminders.some(({ kind }) => /^un(signed|paid)-/.test(kind))) await noticeDeletion(tx, contract, now);
   }
   await tx.insert(notifications).values(
