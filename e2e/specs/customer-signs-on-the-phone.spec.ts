@@ -28,7 +28,7 @@ test('a customer opens the dealer’s SMS, signs, pays by card and withdraws, al
 
   await contract.withdraw();
   await expect(contract.withdrawn).toBeVisible();
-  await expect(page.getByText(/Il rimborso arriva entro (il |l’)/)).toBeVisible();
+  await expect(page.getByText(/Il rimborso di [\d.,]+\s€ arriva entro (il |l’)/)).toBeVisible();
   const receipt = await contract.download('Ricevuta del recesso');
   expect(receipt.suggestedFilename()).toMatch(/-recesso\.pdf$/);
   expect(await inbox.waitFor(customer.email, /(hai dichiarato di recedere)/)).toBe('hai dichiarato di recedere');

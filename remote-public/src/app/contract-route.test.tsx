@@ -311,7 +311,7 @@ describe('withdrawing', () => {
     }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Hai esercitato il recesso' })).toBeVisible();
-    expect(screen.getByText(/Il rimborso arriva entro il 5 dicembre 2026/)).toBeVisible();
+    expect(screen.getByText(/Il rimborso di [\d.,]+\s€ arriva entro il 5 dicembre 2026/)).toBeVisible();
     expect(screen.queryByText('Come vuoi pagare?')).not.toBeInTheDocument();
   });
 });

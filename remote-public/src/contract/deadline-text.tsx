@@ -1,7 +1,7 @@
 import { romeDate } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { formatLongDate, romeDay } from 'shared-ui/format';
+import { formatLongDate, formatMoney, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 import { useAwaitsPayment } from './use-awaits-payment';
@@ -11,6 +11,7 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
   const awaited = useAwaitsPayment(contract);
   const { now } = useHost();
   const { status, paid_at, withdrawn_at, refund_due_at, refunded_at, deletion_at } = contract;
+  const amount = formatMoney(contract.amount ?? contract.total);
   if (withdrawn_at) {
     const date = formatLongDate(withdrawn_at);
     if (refunded_at)
@@ -22,14 +23,14 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
       return (
         <FormattedMessage
           {...(isLate ? messages.withdrawnRefundLate : messages.withdrawnRefund)}
-          values={{ date, refund: formatLongDate(refund_due_at) }}
+          values={{ amount, date, refund: formatLongDate(refund_due_at) }}
         />
       );
     }
     return <FormattedMessage {...messages.withdrawnLead} values={{ date }} />;
   }
   if (paid_at) {
-    const values = { date: formatLongDate(paid_at), kind: contract.package.kind };
+    const values = { amount, date: formatLongDate(paid_at), kind: contract.package.kind };
     return <FormattedMessage {...messages.paidLead} values={values} />;
   }
   return (

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   paidLead: {
     id: 'public.contract.paid-lead',
     defaultMessage:
-      '{kind, select, rental {Pagamento ricevuto il {date}.} other {Pagamento ricevuto il {date}: la tua auto è coperta.}}',
+      '{kind, select, rental {Pagamento di {amount} ricevuto il {date}.} other {Pagamento di {amount} ricevuto il {date}: la tua auto è coperta.}}',
   },
   withdrawnLead: {
     id: 'public.contract.withdrawn-lead',
@@ -25,12 +25,12 @@ export const messages = defineMessages({
   },
   withdrawnRefund: {
     id: 'public.contract.withdrawn-refund',
-    defaultMessage: 'Recesso ricevuto il {date}. Il rimborso arriva entro il {refund}.',
+    defaultMessage: 'Recesso ricevuto il {date}. Il rimborso di {amount} arriva entro il {refund}.',
   },
   withdrawnRefundLate: {
     id: 'public.contract.withdrawn-refund-late',
     defaultMessage:
-      'Recesso ricevuto il {date}. Il rimborso doveva arrivare entro il {refund}: se non c’è ancora, chiama il concessionario.',
+      'Recesso ricevuto il {date}. Il rimborso di {amount} doveva arrivare entro il {refund}: se non c’è ancora, chiama il concessionario.',
   },
   withdrawnRefunded: {
     id: 'public.contract.withdrawn-refunded',

@@ -11,6 +11,11 @@ const signed = contractWith({
 });
 
 describe('railOf', () => {
+  it('says of money only the day', () => {
+    const paid = contractWith({ ...signed, status: 'PAID', paid_at: '2026-11-24T11:00:00Z' });
+    expect(railOf(paid, intl).at(-1)).toEqual({ status: 'PAID', state: 'now', note: '24/11' });
+  });
+
   it('shows the past with its time, the present, what is to come and what was not needed', () => {
     expect(railOf(signed, intl)).toEqual([
       { status: 'DRAFT', state: 'past', note: '21/11, 10:18' },
@@ -38,7 +43,7 @@ describe('railOf', () => {
     const due = { ...signed, withdrawn_at: '2026-11-22T09:00:00Z', refund_due_at: '2026-12-06T09:00:00Z' };
     expect(railEnds(due, intl).at(-1)).toMatchObject({ label: 'Rimborso', state: 'next', note: 'entro il 06/12' });
     const refunded = railEnds({ ...due, refunded_at: '2026-11-24T09:00:00Z' }, intl);
-    expect(refunded.at(-1)).toMatchObject({ state: 'past', note: '24/11, 10:00' });
+    expect(refunded.at(-1)).toMatchObject({ state: 'past', note: '24/11' });
     expect(railEnds(signed, intl)).toEqual([]);
   });
 });

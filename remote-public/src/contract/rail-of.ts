@@ -5,10 +5,12 @@ import { formatDate, formatTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { messages } from './messages';
 
+/** "21/11" */
+const shortDay = (instant: string) => formatDate(instant).slice(0, 5);
 /** "21/11, 10:18" */
-function shortWhen(instant: string): string {
-  return `${formatDate(instant).slice(0, 5)}, ${formatTime(instant)}`;
-}
+const shortWhen = (instant: string) => `${shortDay(instant)}, ${formatTime(instant)}`;
+/** Of money that came or went back only the day is known: its hour is nobody's. */
+const reachedWhen = (status: Status, instant: string) => (status === 'PAID' ? shortDay(instant) : shortWhen(instant));
 
 /**
  * The contract's way in six statuses: what is past, what is now, what is to come, and what it never needed. Of one that
@@ -19,7 +21,7 @@ export function railOf(contract: CustomerContract, intl: IntlShape): RailStep[] 
   if (contract.withdrawn_at) {
     return STATUS_ORDER.flatMap((status): RailStep[] => {
       const at = reached[status];
-      return at ? [{ status, state: 'past', note: shortWhen(at) }] : [];
+      return at ? [{ status, state: 'past', note: reachedWhen(status, at) }] : [];
     });
   }
   const place = STATUS_ORDER.indexOf(contract.status);
@@ -27,14 +29,14 @@ export function railOf(contract: CustomerContract, intl: IntlShape): RailStep[] 
   function toCome(status: Status): string | undefined {
     if (status === 'FILLED') return intl.formatMessage(messages.afterChoice);
     if (!contract.deletion_at) return undefined;
-    return intl.formatMessage(messages.untilDate, { date: formatDate(contract.deletion_at).slice(0, 5) });
+    return intl.formatMessage(messages.untilDate, { date: shortDay(contract.deletion_at) });
   }
 
   return STATUS_ORDER.map((status, index) => {
     const at = reached[status];
-    if (index === place) return { status, state: 'now', note: at ? shortWhen(at) : undefined };
+    if (index === place) return { status, state: 'now', note: at ? reachedWhen(status, at) : undefined };
     if (index > place) return { status, state: 'next', note: toCome(status) };
-    return at ? { status, state: 'past', note: shortWhen(at) } : { status, state: 'skipped' };
+    return at ? { status, state: 'past', note: reachedWhen(status, at) } : { status, state: 'skipped' };
   });
 }
 
@@ -54,8 +56,8 @@ export function railEnds(contract: CustomerContract, intl: IntlShape): RailEnd[]
     label: intl.formatMessage(messages.refundStep),
     state: refunded_at ? 'past' : 'next',
     note: refunded_at
-      ? shortWhen(refunded_at)
-      : intl.formatMessage(messages.untilDate, { date: formatDate(refund_due_at).slice(0, 5) }),
+      ? shortDay(refunded_at)
+      : intl.formatMessage(messages.untilDate, { date: shortDay(refund_due_at) }),
   };
   return [withdrawn, refund];
 }
