@@ -28,13 +28,15 @@ async function person(own: { phone: string; verified: boolean }) {
   return { uid, email };
 }
 
-async function ownerOf(contractUid: string): Promise<string | null | undefined> {
+async function stored(contractUid: string) {
   const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
     .select()
     .from(contracts)
     .where(eq(contracts.contract_uid, contractUid));
-  return row?.user_uid;
+  return row;
 }
+
+const ownerOf = async (contractUid: string) => (await stored(contractUid))?.user_uid;
 
 const signIn = (email: string) => world.call({ method: 'POST', path: '/auth/login', body: { email, password } });
 
@@ -57,4 +59,25 @@ test.each([
   await customer.sign();
   await signIn(email);
   expect(await ownerOf(customer.uid)).toBeNull();
+});
+
+test('whoever was invited to the contract’s address and signs in has verified it', async () => {
+  const { db, clock } = world.platform;
+  const invited = await newCustomer(world, { email: 'invitata@example.com', phone: '+393339870001' });
+  const unlike = await newCustomer(world, { email: 'altra@example.com', phone: '+393339870002' });
+  for (const { sign } of [invited, unlike]) await sign();
+  const owner = (await ownerOf(invited.uid)) ?? '';
+  await db.read.update(contracts).set({ user_uid: owner }).where(eq(contracts.contract_uid, unlike.uid));
+  const isVerified = async () => [
+    (await stored(invited.uid))?.email_verified,
+    (await stored(unlike.uid))?.email_verified,
+  ];
+
+  const password_hash = await hashPassword(password);
+  await db.read.update(users).set({ password_hash }).where(eq(users.uid, owner));
+  expect((await signIn('invitata@example.com')).statusCode).toBe(200);
+  expect(await isVerified()).toEqual([false, false]);
+  await db.read.update(users).set({ email_verified_at: clock.now() }).where(eq(users.uid, owner));
+  expect((await signIn('invitata@example.com')).statusCode).toBe(200);
+  expect(await isVerified()).toEqual([true, false]);
 });
