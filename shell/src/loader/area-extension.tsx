@@ -60,7 +60,7 @@ export function AreaExtension<N extends SlotName>({
       failure={({ error, reference }) =>
         frame ? null : (
           <ErrorState title={<FormattedMessage {...messages.title} />} onRetry={retry} reference={reference}>
-            <FormattedMessage {...adviceFor(error)} />
+            <FormattedMessage {...adviceFor(error, false)} />
           </ErrorState>
         )
       }

@@ -32,11 +32,13 @@ interface AreaFailureProps {
   reference: string;
   /** A reload is offered when a retry in the page was of no use. */
   offerReload: boolean;
+  /** The first page is the area's as well: no way leads there. */
+  holdsHome: boolean;
   onRetry: () => void;
 }
 
 /** Stands in the place of an area that did not come or broke; the frame around it lives on. */
-export function AreaFailure({ error, reference, offerReload, onRetry }: AreaFailureProps) {
+export function AreaFailure({ error, reference, offerReload, holdsHome, onRetry }: AreaFailureProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -46,7 +48,7 @@ export function AreaFailure({ error, reference, offerReload, onRetry }: AreaFail
           <FormattedMessage {...titleFor(error)} />
         </Heading>
         <Text muted marginTop="8px">
-          <FormattedMessage {...adviceFor(error)} />
+          <FormattedMessage {...adviceFor(error, holdsHome)} />
         </Text>
         <Actions>
           <Button look="solid" size="touch" onClick={onRetry}>
@@ -58,8 +60,8 @@ export function AreaFailure({ error, reference, offerReload, onRetry }: AreaFail
               <FormattedMessage {...messages.reload} />
             </Button>
           ) : (
-            <ButtonLink size="touch" to="/">
-              <FormattedMessage {...messages.home} />
+            <ButtonLink size="touch" to={holdsHome ? '/login' : '/'}>
+              <FormattedMessage {...(holdsHome ? messages.signIn : messages.home)} />
             </ButtonLink>
           )}
         </Actions>

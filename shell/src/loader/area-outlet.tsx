@@ -20,7 +20,14 @@ export function AreaOutlet({ area, children }: AreaOutletProps) {
     <AreaBoundary
       key={`${area.name} ${attempt}`}
       area={area}
-      failure={(failure) => <AreaFailure {...failure} offerReload={attempt > 0} onRetry={() => tryAgain(area.name)} />}
+      failure={(failure) => (
+        <AreaFailure
+          {...failure}
+          offerReload={attempt > 0}
+          holdsHome={area.paths.includes('/')}
+          onRetry={() => tryAgain(area.name)}
+        />
+      )}
     >
       <Suspense fallback={<AreaPlaceholder />}>{children(loadArea(area, attempt))}</Suspense>
     </AreaBoundary>

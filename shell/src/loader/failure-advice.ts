@@ -7,9 +7,13 @@ export function titleFor(error: unknown): MessageDescriptor {
   return error instanceof DisabledAreaError ? messages.disabledTitle : messages.title;
 }
 
-/** What a person is told of an area that did not come or broke. */
-export function adviceFor(error: unknown): MessageDescriptor {
+/**
+ * What a person is told of an area that did not come or broke.
+ * @param holdsHome whether the first page is the area's: nothing public is left then
+ */
+export function adviceFor(error: unknown, holdsHome: boolean): MessageDescriptor {
   if (error instanceof UnfitAreaError) return messages.unfit;
   if (error instanceof EarlyAreaError) return messages.early;
-  return error instanceof DisabledAreaError ? messages.disabled : messages.advice;
+  if (!(error instanceof DisabledAreaError)) return messages.advice;
+  return holdsHome ? messages.siteDisabled : messages.disabled;
 }

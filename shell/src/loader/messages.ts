@@ -20,9 +20,14 @@ export const messages = defineMessages({
     id: 'shell.remotes.disabled',
     defaultMessage: 'Questa parte è sospesa per manutenzione. Il resto del sito funziona.',
   },
+  siteDisabled: {
+    id: 'shell.remotes.site-disabled',
+    defaultMessage: 'Il sito è sospeso per manutenzione. Chi ha un account può accedere.',
+  },
   retry: { id: 'shell.remotes.retry', defaultMessage: 'Riprova' },
   reload: { id: 'shell.remotes.reload', defaultMessage: 'Ricarica la pagina' },
   home: { id: 'shell.remotes.home', defaultMessage: 'Torna alla pagina iniziale' },
+  signIn: { id: 'shell.remotes.sign-in', defaultMessage: 'Accedi' },
   call: {
     id: 'shell.remotes.call',
     defaultMessage: 'Se continua, chiama il {phone} e leggi questo riferimento: {reference}',

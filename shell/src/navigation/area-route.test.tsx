@@ -119,8 +119,17 @@ test('an area that waits for a newer server is refused in words, before it runs'
 });
 
 test('an area that was switched off says so', async () => {
-  await open(areaRecord({ name: crypto.randomUUID(), enabled: false }));
+  await open(areaRecord({ name: crypto.randomUUID(), paths: ['/account'], enabled: false }));
 
   expect(screen.getByRole('heading', { level: 1, name: 'Stiamo lavorando' })).toBeVisible();
-  expect(screen.getByText(/sospesa per manutenzione/)).toBeVisible();
+  expect(screen.getByText('Questa parte è sospesa per manutenzione. Il resto del sito funziona.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Torna alla pagina iniziale' })).toHaveAttribute('href', '/');
+});
+
+test('the area of the first page leads to the sign-in when it is switched off, not in a circle', async () => {
+  await open(areaRecord({ name: crypto.randomUUID(), paths: ['/'], enabled: false }));
+
+  expect(screen.getByText('Il sito è sospeso per manutenzione. Chi ha un account può accedere.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Torna alla pagina iniziale' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
 });
