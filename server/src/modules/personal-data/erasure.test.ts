@@ -238,7 +238,11 @@ test('what was signed is kept and named; its optional consents are revoked and i
       [false, null],
     ]),
   );
-  expect((await people.sentTo(email)).at(-1)).toContain(code);
+  const letter = (await people.sentTo(email)).at(-1);
+  expect(letter).toContain(
+    `\n- Il contratto firmato ${code}, con i documenti sigillati, la cronologia e i messaggi, fino al 02/03/2036 (Codice civile, articoli 2220 e 2946: dieci anni)\n`,
+  );
+  expect(letter).toMatch(/\n- Il registro dei consensi dati e revocati \(Regolamento \(UE\) 2016\/679, .*\)\n/);
 });
 
 test('a wrong password erases nothing, and ten of them stop', async () => {

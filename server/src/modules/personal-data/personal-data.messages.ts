@@ -43,6 +43,11 @@ export const personalDataMessages = defineMessages({
     id: 'server.personal-data.consents-law',
     defaultMessage: 'Regolamento (UE) 2016/679, articolo 7: prova del consenso, per la vita del contratto e {kept}',
   },
+  keptLine: { id: 'server.personal-data.kept-line', defaultMessage: '- {what} ({law})' },
+  keptLineUntil: {
+    id: 'server.personal-data.kept-line-until',
+    defaultMessage: '- {what}, fino al {until} ({law})',
+  },
   readMe: {
     id: 'server.personal-data.read-me',
     defaultMessage:

@@ -52,6 +52,6 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     appointment: '3 dicembre 2026 alle ore 09:00',
     answer: 'Ti aspettiamo giovedì mattina: il lavoro dura circa due ore.',
     roles: 'Dealer, Cliente',
-    kept: '- I contratti firmati (art. 2220 del codice civile)',
+    kept: '- I contratti firmati, fino al 21/11/2036 (art. 2220 del codice civile)',
   };
 }

@@ -2,7 +2,7 @@ import type { KeptByLaw } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import { afterCommit, type Queries } from '../../../platform/db';
 import { invalid, notFound, type Refusal, unauthenticated, wrongStatus } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { formatDate, t } from '../../../platform/i18n';
 import { removeFiles } from '../../../platform/storage';
 import { isStaff } from '../../../scope';
 import { erasePictures, pictureFiles } from '../../assets';
@@ -123,11 +123,16 @@ async function tellErased(
   to: string,
   kept: readonly KeptByLaw[],
 ): Promise<void> {
-  const list = kept.map(({ what, law }) => `- ${what} ${law}`).join('\n');
+  const list = kept.map(keptLine).join('\n');
   await platform.outbox.enqueue(tx, {
     channel: 'email',
     purpose: 'account-erased',
     to,
     ...(await writeEmail(tx, emailTemplates.erased, { kept: list === '' ? 'none' : list })),
   });
+}
+
+function keptLine({ what, law, until }: KeptByLaw): string {
+  if (until === null) return t(personalDataMessages.keptLine, { what, law });
+  return t(personalDataMessages.keptLineUntil, { what, law, until: formatDate(new Date(until)) });
 }
