@@ -19,3 +19,14 @@ test.each([
 
   expect(screen.getByText(told)).toBeInTheDocument();
 });
+
+test.each([
+  ['customer', 'Il cliente ha chiesto di cancellare i suoi dati'],
+  ['admin', 'L’operatore ha cancellato l’account del cliente'],
+] as const)('a contract that went with its account tells who erased it: %s', (actor, told) => {
+  provideTestHost(() => undefined, { roles: ['manager'] });
+  const data = { reason: 'erasure' };
+  renderForStaff(<Detail event={{ id: 'e', type: 'deleted', at: '2026-11-21T09:42:00Z', actor, data }} />);
+
+  expect(screen.getByText(told)).toBeInTheDocument();
+});

@@ -36,15 +36,12 @@ function statusOf({ type, data }: ContractEventRecord): Status | undefined {
   }
 }
 
-/** What the system writes as the reason when it deletes by itself. */
-const ownReasons = new Map([
-  ['expired', <FormattedMessage key="expired" {...eventMessages.expired} />],
-  ['erasure', <FormattedMessage key="erasure" {...eventMessages.erasure} />],
-]);
-
-/** Why it was deleted: as somebody wrote it, or what the system means. */
-function deletionReason(reason: string): ReactNode {
-  return ownReasons.get(reason) ?? (reason || undefined);
+/** Why it was deleted: as somebody wrote it, or what the system means where it deletes by itself or with an account. */
+function deletionReason({ actor, data }: ContractEventRecord): ReactNode {
+  const reason = textOf(data.reason);
+  if (reason === 'expired') return <FormattedMessage {...eventMessages.expired} />;
+  if (reason === 'erasure') return <FormattedMessage {...eventMessages.erasure} values={{ actor }} />;
+  return reason || undefined;
 }
 
 /** Of which contract it is the renewal, or a copy. */
@@ -55,7 +52,8 @@ function originOf({ renewed_from, copied_from }: ContractEventRecord['data']): R
 }
 
 /** Under the title: what was corrected, which document, how much. */
-function detailOf({ type, data }: ContractEventRecord, intl: IntlShape): ReactNode {
+function detailOf(event: ContractEventRecord, intl: IntlShape): ReactNode {
+  const { type, data } = event;
   const cents = typeof data.amount_cents === 'number' ? formatMoney(data.amount_cents) : undefined;
   switch (type) {
     case 'created':
@@ -65,7 +63,7 @@ function detailOf({ type, data }: ContractEventRecord, intl: IntlShape): ReactNo
     case 'declined':
       return textOf(data.reason) || undefined;
     case 'deleted':
-      return deletionReason(textOf(data.reason));
+      return deletionReason(event);
     case 'signed': {
       const sha256 = textOf(data.document_sha256);
       if (sha256 === '') return undefined;

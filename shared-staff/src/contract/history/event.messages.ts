@@ -53,7 +53,11 @@ export const eventMessages = defineMessages({
     defaultMessage: '<b>Pagamento chiuso senza rimborso</b>{named, select, yes { da {who}} other {}}',
   },
   expired: { id: 'staff.event.expired', defaultMessage: 'Il termine è scaduto' },
-  erasure: { id: 'staff.event.erasure', defaultMessage: 'Il cliente ha chiesto di cancellare i suoi dati' },
+  erasure: {
+    id: 'staff.event.erasure',
+    defaultMessage:
+      '{actor, select, customer {Il cliente ha chiesto di cancellare i suoi dati} other {L’operatore ha cancellato l’account del cliente}}',
+  },
   deleted: {
     id: 'staff.event.deleted',
     defaultMessage: '<b>Eliminato</b>{named, select, yes { da {who}} other {}}',
