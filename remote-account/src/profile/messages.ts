@@ -120,12 +120,12 @@ export const messages = defineMessages({
   erasureWarning: {
     id: 'account.profile.erasure-warning',
     defaultMessage:
-      'L’account si chiude subito e i contratti non ancora firmati finiscono. Non si può tornare indietro: se ti servono, scarica prima i tuoi dati.',
+      'L’account si chiude subito e i contratti non ancora firmati si cancellano. Non si può tornare indietro: se ti servono, scarica prima i tuoi dati.',
   },
   erasureKept: {
     id: 'account.profile.erasure-kept',
     defaultMessage:
-      'Per il tempo previsto dalla legge conserviamo soltanto i contratti firmati, con i documenti, la cronologia e i messaggi, la copia del documento d’identità della firma avanzata, se ne hai fatta una, e il registro dei consensi.',
+      'Per il tempo previsto dalla legge conserviamo soltanto i contratti firmati, con i dati che contengono, i documenti, gli allegati, la cronologia e i messaggi, la copia del documento d’identità della firma avanzata, se ne hai fatta una, e il registro dei consensi.',
   },
   password: { id: 'account.profile.password', defaultMessage: 'Password' },
   cancel: { id: 'account.profile.cancel', defaultMessage: 'Annulla' },

@@ -298,8 +298,10 @@ test('settings are saved as changed; an authenticator can only be taken off', as
 
 test('an account goes only after the word is typed, and what stays by law is named', async () => {
   const { sent } = await open();
+  expect(part('Chiusura').getByText(/I contratti firmati restano come sono, con nome e recapiti, /)).toBeVisible();
   await userEvent.click(part('Chiusura').getByRole('button', { name: 'Cancella l’account' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancellare l’account di Chiara Fontana?' }));
+  expect(question.getByText(/ i contratti non firmati e le note del personale, /)).toBeVisible();
   expect(await question.findByText('un contratto firmato, fino al 21/11/2036 (art. 2220 c.c.)')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancella l’account' }));
   expect(changesOf(sent, 'DELETE')).toEqual([]);

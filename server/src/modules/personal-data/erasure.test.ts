@@ -205,7 +205,7 @@ test('what was signed is kept and named; its optional consents are revoked and i
   const { kept } = (await erase(await signIn(email))).json().data;
   expect(kept).toEqual([
     {
-      what: `Il contratto firmato ${code}, con i documenti sigillati, la cronologia e i messaggi`,
+      what: `Il contratto firmato ${code}, con i dati che contiene, i documenti sigillati, gli allegati, la cronologia e i messaggi`,
       law: 'Codice civile, articoli 2220 e 2946: dieci anni',
       until: '2036-03-02T10:00:00.000Z',
     },
@@ -240,7 +240,7 @@ test('what was signed is kept and named; its optional consents are revoked and i
   );
   const letter = (await people.sentTo(email)).at(-1);
   expect(letter).toContain(
-    `\n- Il contratto firmato ${code}, con i documenti sigillati, la cronologia e i messaggi, fino al 02/03/2036 (Codice civile, articoli 2220 e 2946: dieci anni)\n`,
+    `\n- Il contratto firmato ${code}, con i dati che contiene, i documenti sigillati, gli allegati, la cronologia e i messaggi, fino al 02/03/2036 (Codice civile, articoli 2220 e 2946: dieci anni)\n`,
   );
   expect(letter).toMatch(/\n- Il registro dei consensi dati e revocati \(Regolamento \(UE\) 2016\/679, .*\)\n/);
 });

@@ -21,7 +21,7 @@ export const personalDataMessages = defineMessages({
   keptContracts: {
     id: 'server.personal-data.kept-contracts',
     defaultMessage:
-      '{count, plural, one {Il contratto firmato {codes}} other {I contratti firmati {codes}}}, con i documenti sigillati, la cronologia e i messaggi',
+      '{count, plural, one {Il contratto firmato {codes}, con i dati che contiene} other {I contratti firmati {codes}, con i dati che contengono}}, i documenti sigillati, gli allegati, la cronologia e i messaggi',
   },
   contractsLaw: {
     id: 'server.personal-data.contracts-law',

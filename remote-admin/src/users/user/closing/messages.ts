@@ -15,7 +15,7 @@ export const messages = defineMessages({
   destroyHelp: {
     id: 'admin.user-closing.destroy-help',
     defaultMessage:
-      'Restano per legge i contratti firmati con le loro prove e il registro dei consensi, senza nome. Per confermare si scrive «CANCELLA».',
+      'Spariscono i dati dell’account e i contratti non firmati. I contratti firmati restano come sono, con nome e recapiti, fino alla data prevista dalla legge, e si trovano ancora negli elenchi. Resta anche il registro dei consensi. Per confermare si scrive «CANCELLA».',
   },
   notSelf: {
     id: 'admin.user-closing.not-self',
@@ -28,7 +28,8 @@ export const messages = defineMessages({
   destroyTitle: { id: 'admin.user-closing.destroy-title', defaultMessage: 'Cancellare l’account di {name}?' },
   destroyText: {
     id: 'admin.user-closing.destroy-text',
-    defaultMessage: 'Nome, recapiti, preferenze e accessi spariscono. Non si può annullare.',
+    defaultMessage:
+      'Spariscono i dati dell’account (nome, recapiti, preferenze e accessi), i contratti non firmati e le note del personale, anche quelle sui contratti firmati. Non si può annullare.',
   },
   kept: { id: 'admin.user-closing.kept', defaultMessage: 'Restano, per legge:' },
   nothingKept: { id: 'admin.user-closing.nothing-kept', defaultMessage: 'Di questa persona non resta niente.' },
