@@ -13,6 +13,8 @@ export interface NewMessage {
   /** Parts of the body that open something (code, link key, token): overwritten once the message is handed over. */
   readonly secrets?: readonly string[];
   readonly attachments?: readonly StoredAttachment[];
+  /** Its recipient has been erased: lists show neither address nor text, and once it left or failed nothing is kept. */
+  readonly unshown?: boolean;
   readonly contract_id?: string;
   readonly store_uid?: string;
   readonly user_uid?: string;

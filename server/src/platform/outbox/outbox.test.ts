@@ -221,6 +221,24 @@ test('a number that does not exist is not tried twice', async () => {
   expect(await rowOf(id)).toMatchObject({ status: 'failed', attempts: 1 });
 });
 
+test('of a message to somebody who was erased nothing is shown, and nothing kept once it left or failed', async () => {
+  const unshown = { ...code, purpose: 'account-erased', unshown: true };
+  const id = await enqueue(unshown);
+  expect(outbox.shown(await rowOf(id))).toBeNull();
+  const { adapter, sent } = recorder([new DeliveryError('timeout')]);
+  await sender(adapter).drain();
+  expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
+  later(10);
+  await sender(adapter).drain();
+  expect(sent.map(({ to }) => to)).toEqual(['+393331234567']);
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', sealed_content: null, shown_content: null });
+
+  const failed = await enqueue(unshown);
+  await sender(recorder([new DeliveryError('no-such-number', true)]).adapter).drain();
+  expect(await rowOf(failed)).toMatchObject({ status: 'failed', sealed_content: null, shown_content: null });
+  expect(await db.transaction((tx) => outbox.retry(tx, failed))).toBe(false);
+});
+
 test('a void message never leaves, failed or queued', async () => {
   const user_uid = randomUUID();
   const now = clock.now();

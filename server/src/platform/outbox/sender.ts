@@ -159,6 +159,8 @@ export function createSender({
         last_error: reason,
         next_attempt_at: pause === undefined ? null : new Date(clock.now().getTime() + pause * 1_000),
         claimed_until: null,
+        // What may not be shown is not kept for another try at somebody's hand.
+        ...(pause === undefined && row.shown_content === null && { sealed_content: null }),
       })
       .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')))
       .returning({ status: messages.status });

@@ -62,6 +62,11 @@ test('the person goes, what was signed stays whole, and the last e-mail names it
   expect(entry).toMatchObject({ actor_uid: desk.admin.uid, subject_id: person.uid, data: { contracts_kept: 1 } });
   const letter = (await world.inbox()).filter(({ recipient }) => recipient === 'via@example.com').at(-1);
   expect(letter?.body).toContain(code);
+  const listed = (await desk.call('GET', '../messages?per_page=50')).json().data;
+  expect(listed).toContainEqual(
+    expect.objectContaining({ template: 'account-erased', status: 'delivered', to: '', subject: null, body: '' }),
+  );
+  expect(JSON.stringify(listed)).not.toContain('via@example.com');
 });
 
 test('nobody destroys themselves, nor a version that they did not see', async () => {

@@ -116,7 +116,7 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
   return { kept, files: ended.files, pictures };
 }
 
-/** The last e-mail, to an address that no account has any more. */
+/** The last e-mail, to an address that no account has any more, and that nothing keeps once it has left. */
 async function tellErased(
   tx: Queries,
   { platform }: PersonalDataContext,
@@ -128,6 +128,7 @@ async function tellErased(
     channel: 'email',
     purpose: 'account-erased',
     to,
+    unshown: true,
     ...(await writeEmail(tx, emailTemplates.erased, { kept: list === '' ? 'none' : list })),
   });
 }

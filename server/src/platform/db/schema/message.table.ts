@@ -22,7 +22,10 @@ export const messages = pgTable(
     status: text({ enum: ['queued', 'sending', 'sent', 'delivered', 'failed', 'voided'] }).notNull(),
     /** Encrypted: recipient, subject and body as they are sent. Null once handed over. */
     sealed_content: text(),
-    /** Encrypted: the same with codes, keys and tokens overwritten; what timelines and lists show. */
+    /**
+     * Encrypted: the same with codes, keys and tokens overwritten; what timelines and lists show. Null where its time of
+     * keeping is over, or its person erased.
+     */
     shown_content: text(),
     attachments: jsonb().$type<readonly StoredAttachment[]>().notNull().default([]),
     contract_id: uuid().references(() => contracts.id, { onDelete: 'cascade' }),
