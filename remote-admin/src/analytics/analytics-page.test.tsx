@@ -112,10 +112,15 @@ test('any days are asked for, compared with the year before, and told by week', 
   expect(chosen).toBeChecked();
   expect(chosen.closest('label')).toHaveTextContent('3 ago – 11 ott');
   expect(asked(sent).at(-1)).toMatchObject({ from: '2026-08-03', to: '2026-10-11', compare: 'year' });
-  expect(screen.getByText(/3 ago – 11 ott 2025: 140 contratti/)).toBeInTheDocument();
+  expect(screen.getByText(/3 ago – 11 ott 2025:/)).toHaveTextContent(/2025: 140 contratti, 14\.000,00/);
   expect(screen.getByRole('link', { name: 'Vedere 70 contratti' })).toHaveAttribute(
     'href',
     expect.stringContaining('created_at=2026-08-03..2026-10-11'),
+  );
+
+  expect(screen.getByRole('link', { name: '140 contratti' })).toHaveAttribute(
+    'href',
+    '/cms/admin/contracts?created_at=2025-08-03..2025-10-11&deleted=true%2Cfalse&sort=-created_at',
   );
 
   const weeks = await panel('Settimana per settimana');

@@ -7,7 +7,7 @@ import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Segments } from 'shared-ui/work';
-import { contractsOfPeriod, type Figures } from '../common/figures/contracts-behind';
+import { contractsBehind, contractsOfPeriod, type Figures } from '../common/figures/contracts-behind';
 import { FormulaLine } from '../common/figures/formula-line';
 import { FunnelPanel } from '../common/figures/funnel-panel';
 import { SplitPanel } from '../common/figures/split-panel';
@@ -126,7 +126,11 @@ function ComparisonLine({ period, figures }: ComparisonLineProps) {
   const intl = useIntl();
   return (
     <FormulaLine name={<FormattedMessage {...words.comparison} />}>
-      <BaseOfChange period={period} days={stretchBefore(period, intl)} />
+      <BaseOfChange
+        period={period}
+        days={stretchBefore(period, intl)}
+        listOf={(days) => contractsBehind(figures, days)}
+      />
       {'. '}
       <FormattedMessage {...words.formula} values={{ basis: figures.basis }} />{' '}
       <TextLink to={contractsOfPeriod(figures, period)}>

@@ -6,7 +6,7 @@ export const periodMessages = defineMessages({
   contracts: { id: 'staff.period.contracts', defaultMessage: '{count, plural, one {contratto} other {contratti}}' },
   before: {
     id: 'staff.period.before',
-    defaultMessage: '{days}: {count, plural, one {# contratto} other {# contratti}}, {sum}',
+    defaultMessage: '{days}: <list>{count, plural, one {# contratto} other {# contratti}}</list>, {sum}',
   },
   until: { id: 'staff.period.until', defaultMessage: '{days} fino alle {time}' },
   deleted: {

@@ -1,4 +1,5 @@
 import type { AnalyticsPeriod } from 'shared-api/entities';
+import { TextLink } from 'shared-ui';
 import { formatMoney, formatNumber, formatPercent, formatTime, romeDay } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
 import { Change, shortSpan } from 'shared-ui/work';
@@ -30,14 +31,34 @@ export function stretchBefore({ from, before }: AnalyticsPeriod, intl: IntlShape
   const first = before.series[0]?.date ?? romeDay(before.from);
   const last = before.series.at(-1)?.date ?? first;
   const days = shortSpan(first, last, intl, { withYear: first.slice(0, 4) !== romeDay(from).slice(0, 4) });
-  const isWhole = romeDay(before.to) !== last;
-  return isWhole ? days : intl.formatMessage(words.until, { days, time: formatTime(before.to) });
+  return isWhole(before, last) ? days : intl.formatMessage(words.until, { days, time: formatTime(before.to) });
+}
+
+/** Whether a stretch holds all of its last day: it ends at the midnight after it then. */
+const isWhole = (before: AnalyticsPeriod['before'], last: string) => romeDay(before.to) !== last;
+
+interface BaseOfChangeProps {
+  period: AnalyticsPeriod;
+  days: string;
+  /** The list of the contracts of some days. A stretch that ends at an hour has none: lists are of whole days. */
+  listOf?(days: { from: string; to: string }): string;
 }
 
 /** What a period is compared with, in words: exactly the base of its change. */
-export function BaseOfChange({ period, days }: { period: AnalyticsPeriod; days: string }) {
-  const { count, price } = period.before;
-  return <FormattedMessage {...words.before} values={{ days, count, sum: formatMoney(price) }} />;
+export function BaseOfChange({ period: { before }, days, listOf }: BaseOfChangeProps) {
+  const [from, to] = [before.series[0]?.date, before.series.at(-1)?.date];
+  const list = listOf && from && to && isWhole(before, to) ? listOf({ from, to }) : undefined;
+  return (
+    <FormattedMessage
+      {...words.before}
+      values={{
+        days,
+        count: before.count,
+        sum: formatMoney(before.price),
+        list: (chunks) => (list === undefined ? chunks : <TextLink to={list}>{chunks}</TextLink>),
+      }}
+    />
+  );
 }
 
 /** How many of a period's contracts are deleted by now, in words; nothing where none is. */

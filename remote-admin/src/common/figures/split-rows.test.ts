@@ -24,7 +24,7 @@ test('six fit without a rest, and shares are of the whole', () => {
   ]);
 });
 
-test('each part leads to its contracts, the rest of many to none', () => {
+test('each part leads to its contracts', () => {
   const listed = (name: SplitName, ...keys: (string | null)[]) =>
     splitRows(
       keys.map((key) => ({ key, label: 'x', count: 1, price: '0.00' })),
@@ -42,11 +42,19 @@ test('each part leads to its contracts, the rest of many to none', () => {
     `?${days}&deleted=true%2Cfalse&utm_source=%3Dnews&sort=-created_at`,
     `?${days}&deleted=true%2Cfalse&utm_source=%3D&sort=-created_at`,
   ]);
-  const many = splitRows(
-    Array.from({ length: 7 }, (_, place) => part(`d${place}`, 1)),
-    { name: 'store', intl, listOf },
-  );
-  expect(many.at(-1)?.to).toBeUndefined();
+});
+
+test('the rest of many leads to its contracts where the list can ask for them together', () => {
+  const rest = (name: SplitName, last: string | null = 'g') =>
+    splitRows(
+      ['a', 'b', 'c', 'd', 'e', 'f', last].map((key) => ({ key, label: 'x', count: 1, price: '0.00' })),
+      { name, intl, listOf },
+    ).at(-1)?.to;
+  expect(rest('store')).toBe('/list?store_uid=f%2Cg');
+  expect(rest('type')).toBe('/list?type=f%2Cg');
+  expect(rest('status')).toBe('/list?status=f%2Cg&deleted=');
+  expect(rest('status', 'DELETED')).toBeUndefined();
+  expect(rest('utm_source')).toBeUndefined();
 });
 
 test('what was paid leads to contracts that nobody withdrew from', () => {

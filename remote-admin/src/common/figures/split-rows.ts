@@ -19,6 +19,19 @@ export function narrowedTo(name: SplitName, key: string | null): Narrowed {
   return key === 'DELETED' ? { deleted: 'true' } : { status: key ?? '', deleted: '' };
 }
 
+/** So many dealers or types still fit into an address. */
+const mostOthers = 50;
+
+/**
+ * How several parts together stand there; undefined where the list cannot ask for them: sources are asked for one by
+ * one, and what was deleted is no status.
+ */
+function narrowedToAll(name: SplitName, keys: readonly (string | null)[]): Narrowed | undefined {
+  const named = keys.filter((key) => key !== null && key !== 'DELETED');
+  if (name === 'utm_source' || named.length < keys.length || keys.length > mostOthers) return undefined;
+  return narrowedTo(name, named.join(','));
+}
+
 interface Rows {
   readonly name: SplitName;
   readonly intl: IntlShape;
@@ -26,7 +39,7 @@ interface Rows {
   listOf(narrowed: Narrowed): string;
 }
 
-/** The parts as rows, the greatest first; of many the last row is the rest. Each but the rest leads to its contracts. */
+/** The parts as rows, the greatest first; of many the last row is the rest. Each leads to its contracts, the rest where it can. */
 export function splitRows(split: Split, { name, intl, listOf }: Rows): ShareRow[] {
   const whole = split.reduce((sum, { count }) => sum + count, 0);
   const shown = split.length > most ? split.slice(0, most - 1) : split;
@@ -46,6 +59,10 @@ export function splitRows(split: Split, { name, intl, listOf }: Rows): ShareRow[
   );
   if (rest.length === 0) return rows;
   const count = rest.reduce((sum, each) => sum + each.count, 0);
+  const narrowed = narrowedToAll(
+    name,
+    rest.map(({ key }) => key),
+  );
   const others: ShareRow = {
     key: 'others',
     label: intl.formatMessage(words.others, { count: rest.length }),
@@ -54,6 +71,7 @@ export function splitRows(split: Split, { name, intl, listOf }: Rows): ShareRow[
     share: shareText(count, whole),
     quiet: true,
     withoutBar: true,
+    to: narrowed && listOf(narrowed),
   };
   return [...rows, others];
 }
