@@ -90,6 +90,40 @@ test('each part is saved on its own, with what was changed in it and on the vers
   expect(screen.getByRole('link', { name: /^Contatti.*modifiche non salvate/ })).toBeInTheDocument();
 });
 
+test('who saved first is named, and the other parts show what was saved', async () => {
+  const theirs = { ...store, name: 'Lingotto di Giulia', phone: '011 555 0299', version: 5 };
+  let isStale = false;
+  await open({
+    [`GET ${base}`]: () => ({ data: isStale ? theirs : store }),
+    [`PATCH ${base}/update`]: () => {
+      isStale = true;
+      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+    },
+    'GET /admin/audit': () => ({
+      data: [
+        {
+          id: 'a',
+          at: '2026-11-21T09:40:00Z',
+          actor: { uid: 'u', fullname: 'Giulia Bianchi', role: 'admin' },
+          action: 'stores.updated',
+          subject: { type: 'store', id: store.store_uid, label: store.name },
+          address: null,
+          request_id: null,
+          data: {},
+        },
+      ],
+      meta: { current_page: 1, last_page: 1, per_page: 1, total: 1 },
+    }),
+  });
+  await retype('Dati', 'Nome', 'Lingotto Nuovo');
+  await userEvent.click(part('Dati').getByRole('button', { name: 'Salva i dati' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Giulia Bianchi ha salvato prima' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Tieni la versione di Giulia Bianchi' }));
+  expect(part('Dati').getByRole('textbox', { name: 'Nome' })).toHaveValue('Lingotto di Giulia');
+  expect(part('Contatti').getByRole('textbox', { name: 'Telefono' })).toHaveValue('011 555 0299');
+});
+
 test('what is wrong is told at its field before anything is sent', async () => {
   const { sent } = await open();
   await retype('Indirizzo', 'CAP', '1012');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { adminOperations } from 'shared-api/contracts';
 import { isOnLine, storeReadiness } from 'shared-api/domain';
 import { type Store, storeFields } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { Button, ButtonLink, PageHeader } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FileIcon, Icon } from 'shared-ui/icons';
@@ -102,6 +104,7 @@ function PartSection({ store, part }: { store: Store; part: PartName }) {
 function usePartForm(store: Store, part: PartName) {
   const intl = useIntl();
   const calls = useStoreCalls();
+  const operations = useApi().bind(adminOperations);
   const put = useStoreCache();
   const params = { store_uid: store.store_uid };
   const { fields: names } = storeParts[part];
@@ -112,7 +115,21 @@ function usePartForm(store: Store, part: PartName) {
     schema: storeFields,
     fields: recordFields(intl, names),
     save: async (body, options) => (await calls.update({ params, body }, options)).data,
-    fetchTheirs: async () => (await calls.get({ params }, { quiet: true })).data,
+    async fetchTheirs() {
+      const { data } = await calls.get({ params }, { quiet: true });
+      // The other parts of the page show it at once.
+      put(data);
+      return data;
+    },
+    async whoSaved() {
+      const wheres = [
+        { field: 'subject_type', op: 'eq', value: 'store' },
+        { field: 'subject_id', op: 'eq', value: store.store_uid },
+      ] as const;
+      const query = { page: 1, per_page: 1, sort: '-at', wheres: [...wheres] };
+      const [last] = (await operations.listAudit({ query }, { quiet: true })).data;
+      return last ? { who: last.actor?.fullname ?? null, savedAt: last.at } : null;
+    },
     onSaved: put,
   });
 }
