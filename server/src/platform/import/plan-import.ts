@@ -102,7 +102,7 @@ function differencesOf(
   after: Fields,
 ): ImportDifference[] {
   return Object.keys(fields)
-    .filter((field) => canonicalJson(before[field]) !== canonicalJson(after[field]))
+    .filter((field) => comparable(before[field]) !== comparable(after[field]))
     .map((field) => ({
       line: line.line,
       key: key ?? '',
@@ -110,6 +110,11 @@ function differencesOf(
       before: columns[field]?.show(before[field]) ?? null,
       after: columns[field]?.show(after[field]) ?? null,
     }));
+}
+
+/** A text that is not there may be stored as null or as empty: nobody sees the difference. */
+function comparable(value: unknown): string {
+  return canonicalJson(value === '' ? null : value);
 }
 
 /** The name as the file has it. */

@@ -61,6 +61,23 @@ test('a try tells what would become of each line, and writes nothing', async () 
   expect(await all()).toEqual(before);
 });
 
+test('a cell that is empty where nothing is stored changes nothing, however nothing is stored', async () => {
+  await api.platform.db.read
+    .insert(stores)
+    .values([
+      storeRow({ name: 'Ticino', code: 'PV-1', address_info: '', association_code: '', email: null }, api.clock.now()),
+      storeRow({ name: 'Adda', code: 'LO-1', address_info: null, association_code: null, iban: null }, api.clock.now()),
+      storeRow({ name: 'Brenta', code: 'VI-1', address_info: 'Ingresso dal cortile' }, api.clock.now()),
+    ]);
+  const optional = 'Come arrivare;Codice di associazione;E-mail;Sito;IBAN';
+  const file = ['PV-1', 'LO-1', 'VI-1'].map((code) => `${code};;;;;`);
+  const report: ImportReport = (await send(Buffer.from([`Codice;${optional}`, ...file].join('\r\n')))).json().data;
+  expect([report.errors, report.update, report.unchanged]).toEqual([[], 1, 2]);
+  expect(report.differences).toEqual([
+    { line: 4, key: 'VI-1', field: 'address_info', before: 'Ingresso dal cortile', after: null },
+  ]);
+});
+
 test('a code is the same whatever its case', async () => {
   const report: ImportReport = (await send(csv([line('mi-2', 'Sempione Uno')]))).json().data;
   expect([report.errors, report.create, report.update]).toEqual([[], 0, 1]);

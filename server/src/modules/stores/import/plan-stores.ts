@@ -46,14 +46,9 @@ async function planAgainst(
   const rows = await find(db, keysOf(records));
   const judged = await judgedStores(db, rows);
   const present = new Map(rows.map((store) => [codeKey(store.code), store]));
-  const existing = new Map(rows.map((store, index) => [codeKey(store.code), { ...fieldsOf(store), ...judged[index] }]));
+  const existing = new Map(rows.map((store, index) => [codeKey(store.code), { ...judged[index] }]));
   const check = (after: Fields, before: Fields | null) => [...placeFaults(after), ...readinessFaults(after, before)];
   return { ...planImport(records, storeShape, { existing, defaults: { online_enabled: false }, check }), present };
-}
-
-/** A store as the API's fields. */
-function fieldsOf({ methods, address_info, ...store }: StoreWithMethods): Fields {
-  return { ...store, address_info: address_info ?? '', payments_methods: methods };
 }
 
 function placeFaults({ lat, lng }: Fields): RecordFault[] {
