@@ -18,7 +18,7 @@ export function importReport(imported: ImportedRecords, { lines, errors, differe
     create: count('create'),
     update: count('update'),
     unchanged: count('unchanged'),
-    errors: [...errors].sort((a, b) => a.line - b.line),
+    errors: inFileOrder(errors, imported.table.headings),
     differences: [...differences],
     lines: [...lines],
     rows_to_correct: lines.some(({ change }) => change === 'error') ? rowsToCorrect(imported) : [],
@@ -27,6 +27,16 @@ export function importReport(imported: ImportedRecords, { lines, errors, differe
     mapping: mappingOf(imported),
     import_id: null,
   };
+}
+
+/** By line, within one from left to right: what concerns the line as a whole first, what the file has no column of last. */
+function inFileOrder(errors: readonly ImportError[], headings: readonly string[]): ImportError[] {
+  const placeOf = ({ column }: ImportError) => {
+    if (column === null) return -1;
+    const place = headings.indexOf(column);
+    return place < 0 ? headings.length : place;
+  };
+  return [...errors].sort((a, b) => a.line - b.line || placeOf(a) - placeOf(b));
 }
 
 function notesOf({ table, map }: ImportedRecords): string[] {

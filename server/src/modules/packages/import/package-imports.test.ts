@@ -110,6 +110,7 @@ test('with one line in error nothing is written, and the answer says all that th
   expect(report.errors).toEqual([
     { line: 3, column: 'sku', value: 'X', reason: 'Servono almeno 2 caratteri.', remedy: null },
     { line: 4, column: 'sku', value: 'BUONO', reason: 'Questo valore è già alla riga 2.', remedy: null },
+    { line: 5, column: 'title', value: null, reason: 'Campo obbligatorio.', remedy: null },
     {
       line: 5,
       column: 'price',
@@ -117,7 +118,6 @@ test('with one line in error nothing is written, and the answer says all that th
       reason: 'Non è un importo con due decimali al massimo.',
       remedy: 'Per esempio 1180,00.',
     },
-    { line: 5, column: 'title', value: null, reason: 'Campo obbligatorio.', remedy: null },
     {
       line: 5,
       column: 'mantenance_duration',
@@ -134,6 +134,21 @@ test('with one line in error nothing is written, and the answer says all that th
     },
   ]);
   expect(await skus()).toEqual(['COM-36']);
+});
+
+test('faults of a line stand from left to right, whatever the order in which they are found', async () => {
+  const content =
+    'Attivo;Titolo;Aliquota;Durata;Codice;Prezzo;Tipo\nforse;;22,00 %;0;NUOVO;dodici;completo;di troppo\n';
+  const { report } = await imports.tryOut(content);
+  expect(report.errors.map(({ column }) => column)).toEqual([
+    null,
+    'Attivo',
+    'Titolo',
+    'Durata',
+    'Prezzo',
+    'mantenance_number',
+    'mantenance_km',
+  ]);
 });
 
 test('Italian headings are understood, what new packages are is told, and a fault names its part', async () => {

@@ -90,9 +90,9 @@ test('a line that would put a dealer on line before it is ready is told where', 
   );
   const report: ImportReport = (await send(file)).json().data;
   expect(report.errors.map(({ line: at, column, reason }) => [at, column, reason])).toEqual([
+    [2, 'online_enabled', 'Serve almeno una persona responsabile del dealer.'],
     [2, 'payments_methods', 'Serve almeno un metodo di pagamento utilizzabile.'],
     [2, 'iban', 'Per offrire il bonifico serve un IBAN italiano valido.'],
-    [2, 'online_enabled', 'Serve almeno una persona responsabile del dealer.'],
   ]);
 });
 
