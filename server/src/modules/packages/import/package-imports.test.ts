@@ -355,7 +355,8 @@ test('a CSV in Windows-1252 is written with its accents, and says how it was rea
 test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (format) => {
   const template = await world.call({ path: `/admin/packages/import-template?format=${format}`, token: admin.token });
   expect(template.statusCode).toBe(200);
-  if (format === 'csv') expect(template.payload).toMatch(/Tipo;Codice;Titolo;In breve;/);
+  if (format === 'csv')
+    expect(template.payload).toMatch(/^\uFEFF?Tipo;Codice;Titolo;In breve;.*;Attivo;Vendita online;Visibile;/);
   const { status, report } = await imports.commit(template.rawPayload);
   expect([status, report.errors, report.create, report.notes]).toEqual([202, [], 2, []]);
   expect(await imports.packages()).toContainEqual(
@@ -368,6 +369,8 @@ test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (
       visible_at: world.clock.now().toISOString(),
     }),
   );
+  const { report: sold } = await imports.commit('Codice;In linea\nESEMPIO-24;sì\nESEMPIO-36;sì\n');
+  expect([sold.errors, sold.update]).toEqual([[], 1]);
 });
 
 describe('undo', () => {

@@ -100,7 +100,7 @@ export const headings = {
   max_age_months: ['età massima'],
   max_km: ['km massimi', 'chilometri massimi'],
   active: ['attivo'],
-  online_enabled: ['in linea', 'online', 'vendita online'],
+  online_enabled: ['vendita online', 'in linea', 'online'],
   visible: ['visibile'],
   visible_at: ['visibile dal'],
   expire_at: ['fino al', 'visibile fino al', 'scadenza'],
