@@ -9,6 +9,8 @@ import type { ImportedRecord } from './read-records';
 /** A fault that the schemas do not know of. */
 export interface RecordFault {
   readonly field: string;
+  /** What the rule looks at besides: where one of these could not be read, nobody knows whether it holds. */
+  readonly weighs?: readonly string[];
   readonly reason: string;
   /** What to write instead, where it is not what the column always says; null where the reason says enough. */
   readonly remedy?: string | null;
@@ -18,19 +20,41 @@ export interface RecordFault {
 
 export type CheckedRecord<T> = { readonly value: T } | { readonly errors: readonly ImportError[] };
 
-/** Checks a line's fields as the API checks a body; a cell that could not be read is not blamed twice. */
+interface Checks<T> {
+  /** Of the record as a whole. */
+  readonly schema: z.ZodMiniType<T>;
+  /** Of any part of it, for the rules that look at what could be read. */
+  readonly part: z.ZodMiniType<Fields>;
+  /** @param unread what the value lacks because it could not be read */
+  rules(value: Fields, unread: ReadonlySet<string>): readonly RecordFault[];
+}
+
+/**
+ * Checks a line's fields as the API checks a body, and what could be read by the rules across fields, so that one round
+ * tells all. A cell that could not be read is not blamed twice.
+ */
 export function checkRecord<T extends Fields>(
   places: Places,
   { line, faulty }: ImportedRecord,
-  schema: z.ZodMiniType<T>,
   fields: Fields,
-  rules: (value: T) => readonly RecordFault[],
+  { schema, part, rules }: Checks<T>,
 ): CheckedRecord<T> {
   const result = z.safeParse(schema, fields, { reportInput: true });
-  const faults = result.success ? rules(result.data).map(withoutRemedy) : result.error.issues.flatMap(faultsOf);
-  if (result.success && faults.length === 0 && faulty.size === 0) return { value: result.data };
-  const told = faults.filter(({ field }) => !faulty.has(field));
+  const refused = result.success ? [] : result.error.issues.flatMap(faultsOf);
+  const unread = new Set([...faulty, ...refused.map(({ field }) => field)]);
+  const read = result.success ? result : z.safeParse(part, without(fields, unread));
+  const across = read.success ? rules(read.data, unread).map(withoutRemedy) : [];
+  if (result.success && across.length === 0 && faulty.size === 0) return { value: result.data };
+  const told = [
+    ...refused.filter(({ field }) => !faulty.has(field)),
+    ...across.filter(({ field, weighs = [] }) => ![field, ...weighs].some((one) => unread.has(one))),
+  ];
   return { errors: told.map((fault) => cellFault(places, line, fault)) };
+}
+
+/** Fields but for some. */
+export function without(fields: Fields, some: ReadonlySet<string>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !some.has(field)));
 }
 
 /** A rule across fields says itself what is wrong: how a cell is written helps nobody there. */

@@ -1,7 +1,7 @@
 import type { ImportDifference, ImportError, ImportLine, ImportReport } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import { canonicalJson } from '../keys';
-import { checkRecord, type RecordFault } from './check-record';
+import { checkRecord, type RecordFault, without } from './check-record';
 import { importReport } from './import-report';
 import type { Fields, ImportShape } from './import-shape';
 import type { ImportedRecord, ImportedRecords } from './read-records';
@@ -21,7 +21,7 @@ export interface Surroundings {
   /** What new records have where the file says nothing. */
   readonly defaults?: Fields;
   /**
-   * Rules across fields, on the record as it would become.
+   * Rules across fields, on the record as it would become; what could not be read is not in it.
    * @param cellOf what the file itself holds for a field, where how it is written says more than its value
    */
   check?(after: Fields, before: Fields | null, cellOf: (field: string) => Cell | undefined): readonly RecordFault[];
@@ -83,7 +83,11 @@ function outcomeOf<New extends Fields, Changes extends Fields>(
   const before = (record.identity === null ? undefined : existing.get(record.identity)) ?? null;
   const cellOf = (field: string) => cellIn(record, imported, field);
   const checked = <T extends Fields>(schema: z.ZodMiniType<T>, fields: Fields) =>
-    checkRecord(imported, record, schema, fields, (value) => check?.({ ...before, ...value }, before, cellOf) ?? []);
+    checkRecord(imported, record, fields, {
+      schema,
+      part: shape.changes,
+      rules: (value, unread) => check?.(without({ ...before, ...value }, unread), before, cellOf) ?? [],
+    });
 
   if (before === null) {
     const found = checked(shape.newRecord, { ...defaults, ...record.fields });

@@ -12,23 +12,35 @@ export type WeighedFields = Partial<
 export interface PackageFault {
   readonly field: keyof WeighedFields;
   readonly reason: string;
+  /** The other fields that the rule looks at. */
+  readonly weighs: readonly (keyof WeighedFields)[];
 }
 
 /** What a package may not be, across its fields; each of them alone is its schema's to check. */
 export function packageFaults(fields: WeighedFields): PackageFault[] {
   const { price, discount_amount = null, discount_type = null, visible_at = null, expire_at = null } = fields;
   const discount = centsOf(discount_amount);
+  const isShare = discount_type === 'percentage';
   const faults: PackageFault[] = [];
-  const add = (field: keyof WeighedFields, reason: string) => faults.push({ field, reason });
+  const add = (field: keyof WeighedFields, reason: string, weighs: PackageFault['weighs'] = []) =>
+    faults.push({ field, reason, weighs });
 
   if (centsOf(price) < 0) add('price', t(messages.negative));
   if (discount < 0) add('discount_amount', t(messages.negative));
-  if (discount_amount !== null && discount_type === null) add('discount_type', t(messages.discountType));
-  if (discount_amount === null && discount_type !== null) add('discount_amount', t(messages.discountAmount));
-  if (price !== undefined && !isWithinPrice({ price, discount_amount, discount_type })) {
-    add('discount_amount', t(discount_type === 'percentage' ? messages.discountShare : messages.discountPrice));
+  if (discount_amount !== null && discount_type === null)
+    add('discount_type', t(messages.discountType), ['discount_amount']);
+  if (discount_amount === null && discount_type !== null)
+    add('discount_amount', t(messages.discountAmount), ['discount_type']);
+  // Whether a share is more than all there is depends on no price.
+  const measure = isShare ? '0.00' : price;
+  if (measure !== undefined && !isWithinPrice({ price: measure, discount_amount, discount_type })) {
+    add(
+      'discount_amount',
+      t(isShare ? messages.discountShare : messages.discountPrice),
+      isShare ? ['discount_type'] : ['discount_type', 'price'],
+    );
   }
-  if (isReversed({ visible_at, expire_at })) add('expire_at', t(messages.expiry));
+  if (isReversed({ visible_at, expire_at })) add('expire_at', t(messages.expiry), ['visible_at']);
   return faults;
 }
 

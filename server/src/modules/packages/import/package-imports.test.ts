@@ -110,6 +110,13 @@ test('with one line in error nothing is written, and the answer says all that th
   expect(report.errors).toEqual([
     { line: 3, column: 'sku', value: 'X', reason: 'Servono almeno 2 caratteri.', remedy: null },
     { line: 4, column: 'sku', value: 'BUONO', reason: 'Questo valore è già alla riga 2.', remedy: null },
+    {
+      line: 5,
+      column: 'type',
+      value: 'altro',
+      reason: expect.stringMatching(/non c’è/),
+      remedy: null,
+    },
     { line: 5, column: 'title', value: null, reason: 'Campo obbligatorio.', remedy: null },
     {
       line: 5,
@@ -213,6 +220,56 @@ test.each([
 test('rules across fields see what a line leaves as it is', async () => {
   const { report } = await imports.tryOut('sku;discount_type\nCOM-36;\n');
   expect(report.errors).toMatchObject([{ column: 'discount_type', reason: expect.stringMatching(/fisso o in perc/) }]);
+});
+
+const discounted =
+  'Attivo;Titolo;Aliquota;Durata;Codice;Tipo;Prezzo;Sconto;Tipo di sconto;Comprende;Tagliandi;Percorrenza';
+const faultsOf = async (...lines: string[]) =>
+  (await imports.tryOut([discounted, ...lines].join('\n'))).report.errors.map(({ line: at, column }) => [at, column]);
+
+test('rules across fields are told beside other faults of the line', async () => {
+  expect(
+    await faultsOf(
+      'forse;;tanta;0;NUOVO-1;completo;100;500;fixed;Olio;1;10.000',
+      'sì;;22;12;NUOVO-2;altro;100;500;fixed;Olio;1;10.000',
+      'sì;;22;12;NUOVO-3;completo;dodici;150;percentage;Olio;1;10.000',
+      'sì;;22;12;NUOVO-4;completo;100;500;fixed;Tre tagliandi;1;10.000',
+      'sì;;22;0;COM-36;completo;0;;;Olio;1;10.000',
+    ),
+  ).toEqual([
+    [2, 'Attivo'],
+    [2, 'Titolo'],
+    [2, 'Aliquota'],
+    [2, 'Durata'],
+    [2, 'Sconto'],
+    [3, 'Titolo'],
+    [3, 'Tipo'],
+    [3, 'Sconto'],
+    [4, 'Titolo'],
+    [4, 'Prezzo'],
+    [4, 'Sconto'],
+    [5, 'Titolo'],
+    [5, 'Sconto'],
+    [5, 'Comprende'],
+    [6, 'Durata'],
+    [6, 'Prezzo'],
+  ]);
+});
+
+test('a rule is not told where a field that it weighs cannot be read, whatever is stored there', async () => {
+  expect(
+    await faultsOf(
+      'sì;Base;22;12;COM-36;completo;dodici;5000;fixed;Olio;1;10.000',
+      'sì;Base;22;12;NUOVO-1;completo;100;500;in euro;Olio;1;10.000',
+      'sì;Base;22;12;NUOVO-2;completo;100;molto;fixed;Olio;1;10.000',
+      'forse;Base;22;12;NUOVO-3;completo;0;;;Olio;1;10.000',
+    ),
+  ).toEqual([
+    [2, 'Prezzo'],
+    [3, 'Tipo di sconto'],
+    [4, 'Sconto'],
+    [5, 'Attivo'],
+  ]);
 });
 
 test('headings are joined to fields as told', async () => {

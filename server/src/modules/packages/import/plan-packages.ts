@@ -18,7 +18,7 @@ import { carePackageOf } from '../admin/care-package.view';
 import { packageFaults } from '../admin/package.rules';
 import { type LinesByType, ownLines } from '../admin/package-columns';
 import type { Package } from '../package.types';
-import { type LineMeasure, lineFaults, lowestTotal } from '../readiness/package-readiness';
+import { lineFaults, lowestTotal } from '../readiness/package-readiness';
 import { packageTypeMessages } from '../types/package-types.messages';
 import { findTypes } from '../types/package-types.repository';
 import { findLines, keepLines } from '../types/type-lines.repository';
@@ -64,22 +64,22 @@ async function planAgainst(
     existing: new Map([...present].map(([sku, row]) => [sku, fieldsOf(row)])),
     defaults: type === undefined ? {} : { type },
     check: (after, before, cellOf) => {
-      const ofType = typeFaults(after, before, types, type);
-      return [
+      const faults = [
+        ...typeFaults(after, before, types, type),
+        ...packageFaults(after),
         ...discountFaults(after, cellOf('discount_amount')),
         ...unclearShare('iva_rate', cellOf('iva_rate')),
-        // What a package lacks for sale depends on its type.
-        ...(ofType.length > 0 ? ofType : saleFaults(after, before, { lines, floorCents: floor })),
       ];
+      return [...faults, ...unblamed(lineFaults(after, before, { lines, floorCents: floor }), faults)];
     },
   });
   return { ...plan, present, lines };
 }
 
-/** What contradicts itself comes first: only a line that does not is weighed for sale. */
-function saleFaults(after: Fields, before: Fields | null, measure: LineMeasure): readonly RecordFault[] {
-  const faults = packageFaults(after);
-  return faults.length > 0 ? faults : lineFaults(after, before, measure);
+/** What contradicts itself comes first: what a package lacks for sale is told where it weighs nothing of that. */
+function unblamed(lacking: readonly RecordFault[], faults: readonly RecordFault[]): readonly RecordFault[] {
+  const blamed = new Set(faults.flatMap(({ field, weighs = [] }) => [field, ...weighs]));
+  return lacking.filter(({ field, weighs = [] }) => ![field, ...weighs].some((one) => blamed.has(one)));
 }
 
 /** A discount in euro whose cell says %, or a share that does not say how much it is. */
@@ -89,6 +89,7 @@ function discountFaults({ discount_type }: Fields, cell: Cell | undefined): read
   return [
     {
       field: 'discount_amount',
+      weighs: ['discount_type'],
       reason: t(packageImportMessages.shareOfFixed),
       remedy: t(packageImportMessages.shareOfFixedRemedy),
     },

@@ -49,15 +49,34 @@ function newlyMissing(
   );
 }
 
+const flags = ['active', 'online_enabled', 'visible'] as const;
+
+/** What each requirement looks at. One of a car's limits is enough to let none pass: its field says which. */
+const weighed: Readonly<Record<PackageRequirement, readonly (keyof CarePackage)[]>> = {
+  total: ['price', 'iva_rate', 'discount_amount', 'discount_type'],
+  discount: ['price', 'discount_amount', 'discount_type'],
+  lines: ['type', 'included'],
+  agreement: ['type', 'included', 'excluded', 'mantenance_number'],
+  eligibility: [],
+  window: ['visible_at', 'expire_at'],
+};
+
+interface ReadinessFault {
+  readonly field: string;
+  readonly reason: string;
+  readonly weighs: readonly string[];
+}
+
 /** What a change would put on line unready, each with the field where it is put right. */
 export function readinessFaults(
   after: JudgedPackage,
   before: JudgedPackage | null,
   floorCents: number,
-): { readonly field: string; readonly reason: string }[] {
+): ReadinessFault[] {
   return newlyMissing(after, before, floorCents).map(({ name, field }) => ({
     field,
     reason: t(packageReadinessMessages[name], { floor: formatEuro(floorCents) }),
+    weighs: [...weighed[name], ...flags],
   }));
 }
 
@@ -70,11 +89,11 @@ export async function expectReady(tx: Queries, after: CarePackage, before: CareP
   if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(({ field, reason }) => [field, [reason]])));
 }
 
-/** The fields of a line that the rule looks at; a new package has what its line says. */
+/** The fields of a line that the rule looks at; a new package has what its line says, and what could be read of it. */
 const judgedLine = z.object({
   type: z._default(z.string(), ''),
-  price: z.string(),
-  iva_rate: z.string(),
+  price: z._default(z.string(), '0.00'),
+  iva_rate: z._default(z.string(), '0.00'),
   discount_amount: z._default(z.nullable(z.string()), null),
   discount_type: z._default(z.nullable(discountType), null),
   included: z._default(z.nullable(z.array(z.string())), null),

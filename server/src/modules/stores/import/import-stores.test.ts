@@ -152,6 +152,28 @@ test('one wrong line and nothing is written; the report says where and why', asy
   expect(await all()).toEqual(before);
 });
 
+test('rules across fields are told beside other faults of the line, where what they weigh can be read', async () => {
+  const file = csv(
+    [
+      line('PV-1', '', ';45,1;;no;'),
+      line('PV-2', '', ';45,1;est;no;'),
+      line('MI-1', '', ';45,1;9,1;sì;contanti'),
+      line('MI-2', '', ';45,1;9,1;forse;'),
+    ],
+    ';lat;lng;online_enabled;payments_methods',
+  );
+  const report: ImportReport = (await send(file)).json().data;
+  expect(report.errors.map(({ line: at, column }) => [at, column])).toEqual([
+    [2, 'name'],
+    [2, 'lng'],
+    [3, 'name'],
+    [3, 'lng'],
+    [4, 'online_enabled'],
+    [4, 'payments_methods'],
+    [5, 'online_enabled'],
+  ]);
+});
+
 test('headings of their own are mapped to fields', async () => {
   const content = Buffer.from('Codice;Insegna\r\nMI-1;Lambro Auto');
   const mapping = JSON.stringify({ Codice: 'code', Insegna: 'name' });

@@ -1,3 +1,4 @@
+import type { StoreRequirement } from 'shared-api/domain';
 import { type NewStore, openingHours, paymentMethod, type StoreFields } from 'shared-api/entities';
 import { storeReadinessMessages } from 'shared-api/messages';
 import * as z from 'zod/mini';
@@ -53,10 +54,10 @@ async function planAgainst(
 
 function placeFaults({ lat, lng }: Fields): RecordFault[] {
   const field = missingHalf({ lat, lng });
-  return field === null ? [] : [{ field, reason: t(storeMessages.halfPlace) }];
+  return field === null ? [] : [{ field, weighs: ['lat', 'lng'], reason: t(storeMessages.halfPlace) }];
 }
 
-/** What the rule of readiness looks at; a new store has what its line says. */
+/** What the rule of readiness looks at; a new store has what its line says, and what could be read of it. */
 const judgedLine = z.object({
   payments_methods: z._default(z.array(paymentMethod), []),
   iban: z._default(z.nullable(z.string()), null),
@@ -65,15 +66,27 @@ const judgedLine = z.object({
   lng: z._default(z.nullable(z.number()), null),
   managers: z._default(z.array(z.unknown()), []),
   active: z._default(z.boolean(), true),
-  online_enabled: z.boolean(),
+  online_enabled: z._default(z.boolean(), false),
   visible: z._default(z.boolean(), true),
 });
+
+const flags = ['active', 'online_enabled', 'visible'] as const;
+
+/** What each requirement looks at besides. */
+const weighed: Readonly<Record<StoreRequirement, readonly string[]>> = {
+  payment: ['payments_methods', 'iban'],
+  iban: ['payments_methods', 'iban'],
+  hours: [],
+  manager: [],
+  point: ['lat', 'lng'],
+};
 
 /** What a line would put on line unready. Hours and people come from no file: they are told where it asks to be on line. */
 function readinessFaults(after: Fields, before: Fields | null): RecordFault[] {
   return newlyMissing(judgedLine.parse(after), before === null ? null : judgedLine.parse(before)).map(
     ({ name, field }) => ({
       field: field in storeShape.columns ? field : 'online_enabled',
+      weighs: [...weighed[name], ...flags],
       reason: t(storeReadinessMessages[name]),
     }),
   );
