@@ -12,8 +12,8 @@ import { WrittenPanel } from './written-panel';
 
 const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', minHeight: '40px' } });
 
-function stepOf({ report, written }: ImportState): ImportStep {
-  if (written) return 4;
+function stepOf({ report, written, undoneAt }: ImportState): ImportStep {
+  if (written) return undoneAt ? 3 : 4;
   if (!report) return 0;
   if (report.lines.length === 0) return 1;
   return report.errors.length > 0 ? 2 : 3;
@@ -23,7 +23,7 @@ function stepOf({ report, written }: ImportState): ImportStep {
 export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
   const intl = useIntl();
   const state = useImport(adapter);
-  const { file, report, written } = state;
+  const { file, report, written, undoneAt } = state;
   const read = report ?? written;
   const known = read && new Set(Object.values(read.mapping)).size;
   return (
@@ -43,12 +43,12 @@ export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
             ? intl.formatMessage(messages.columnsTold, { known, all: read.headings.length })
             : intl.formatMessage(messages.columnsLater),
           intl.formatMessage(written ? messages.trialDone : messages.trialTold),
-          intl.formatMessage(written ? messages.writeDone : messages.writeTold),
+          intl.formatMessage(undoneAt ? messages.writeUndone : written ? messages.writeDone : messages.writeTold),
         ]}
       />
       <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
         {written ? (
-          <WrittenPanel adapter={adapter} report={written} onAgain={state.again} />
+          <WrittenPanel adapter={adapter} report={written} undoneAt={undoneAt} onAgain={state.again} />
         ) : report ? (
           <ReportView adapter={adapter} state={state} report={report} />
         ) : (
@@ -56,7 +56,7 @@ export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
         )}
         <Foot>
           {adapter.lastRun && adapter.undo && (
-            <LastRun adapter={adapter} lastRun={adapter.lastRun} undo={adapter.undo} />
+            <LastRun adapter={adapter} lastRun={adapter.lastRun} undo={adapter.undo} onUndone={state.tellUndone} />
           )}
         </Foot>
       </Stack>

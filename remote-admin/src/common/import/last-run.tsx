@@ -25,10 +25,11 @@ interface LastRunProps {
   adapter: ImportAdapter;
   lastRun: NonNullable<ImportAdapter['lastRun']>;
   undo: NonNullable<ImportAdapter['undo']>;
+  onUndone(importId: string): void;
 }
 
 /** The last import while it can still be taken back. */
-export function LastRun({ adapter, lastRun, undo }: LastRunProps) {
+export function LastRun({ adapter, lastRun, undo, onUndone }: LastRunProps) {
   const { data: run } = useQuery({ queryKey: [...adapter.key, 'last'], queryFn: lastRun, retry: false });
   const [asking, setAsking] = useState(false);
   if (!run) return null;
@@ -41,17 +42,19 @@ export function LastRun({ adapter, lastRun, undo }: LastRunProps) {
       <Button look="link" onClick={() => setAsking(true)}>
         <FormattedMessage {...messages.undo} />
       </Button>
-      {asking && <UndoDialog adapter={adapter} run={run} undo={undo} onClose={() => setAsking(false)} />}
+      {asking && (
+        <UndoDialog adapter={adapter} run={run} undo={undo} onUndone={onUndone} onClose={() => setAsking(false)} />
+      )}
     </Line>
   );
 }
 
-interface UndoDialogProps extends Pick<LastRunProps, 'adapter' | 'undo'> {
+interface UndoDialogProps extends Pick<LastRunProps, 'adapter' | 'undo' | 'onUndone'> {
   run: ImportRun;
   onClose(): void;
 }
 
-function UndoDialog({ adapter, run, undo, onClose }: UndoDialogProps) {
+function UndoDialog({ adapter, run, undo, onUndone, onClose }: UndoDialogProps) {
   const intl = useIntl();
   const client = useQueryClient();
   const key = useIdempotencyKey();
@@ -61,6 +64,7 @@ function UndoDialog({ adapter, run, undo, onClose }: UndoDialogProps) {
       key.done();
       void client.invalidateQueries({ queryKey: adapter.key });
       adapter.onChanged();
+      onUndone(run.import_id);
       onClose();
     },
   });

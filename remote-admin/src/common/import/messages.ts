@@ -14,6 +14,7 @@ export const messages = defineMessages({
   trialTold: { id: 'admin.import.told.trial', defaultMessage: 'niente è stato ancora scritto' },
   trialDone: { id: 'admin.import.told.trial-done', defaultMessage: 'nessun errore' },
   writeDone: { id: 'admin.import.told.write-done', defaultMessage: 'tutto è scritto' },
+  writeUndone: { id: 'admin.import.told.write-undone', defaultMessage: 'annullata' },
   writeTold: { id: 'admin.import.told.write', defaultMessage: 'tutto o niente' },
   choose: { id: 'admin.import.choose', defaultMessage: 'Scegliere il file' },
   chooseFile: { id: 'admin.import.choose-file', defaultMessage: 'Scegli un file' },
@@ -95,6 +96,13 @@ export const messages = defineMessages({
     id: 'admin.import.written-text',
     defaultMessage:
       '{create, plural, one {# nuovo} other {# nuovi}}, {update, plural, one {# modificato} other {# modificati}}, {unchanged, plural, one {# già uguale} other {# già uguali}}.',
+  },
+  undone: { id: 'admin.import.undone', defaultMessage: 'Importazione annullata' },
+  undoneTitle: { id: 'admin.import.undone-title', defaultMessage: 'Annullata l’importazione di {things}' },
+  undoneText: {
+    id: 'admin.import.undone-text',
+    defaultMessage:
+      'Il {date}{by, select, none {} other {, da {by}}}: quello che aveva aggiunto è stato eliminato, quello che aveva modificato è tornato ai valori precedenti.',
   },
   columns: { id: 'admin.import.columns', defaultMessage: 'Colonne' },
   columnsText: {

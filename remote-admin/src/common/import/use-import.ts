@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportReport } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { useUnsaved } from 'shared-api/react';
+import { useHost, useUnsaved } from 'shared-api/react';
 import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
@@ -11,11 +11,13 @@ import type { ImportAdapter, Mapping } from './import-adapter';
 export function useImport(adapter: ImportAdapter) {
   const intl = useIntl();
   const client = useQueryClient();
+  const { now } = useHost();
   const key = useIdempotencyKey();
   const [file, setFile] = useState<File | null>(null);
   const [mapping, setMapping] = useState<Mapping | undefined>();
   const [report, setReport] = useState<ImportReport | null>(null);
   const [written, setWritten] = useState<ImportReport | null>(null);
+  const [undoneAt, setUndoneAt] = useState<string | null>(null);
 
   const trial = useMutation({
     mutationFn: (attempt: { file: File; mapping: Mapping | undefined }) =>
@@ -32,6 +34,7 @@ export function useImport(adapter: ImportAdapter) {
     onSuccess(done) {
       key.done();
       setWritten(done);
+      setUndoneAt(null);
       setReport(null);
       void client.invalidateQueries({ queryKey: adapter.key });
       adapter.onChanged();
@@ -67,6 +70,12 @@ export function useImport(adapter: ImportAdapter) {
     file,
     report,
     written,
+    /** When what was written was taken back; null while it stands. */
+    undoneAt: written && undoneAt,
+    /** An import was taken back: the one that the page tells of, or an earlier one. */
+    tellUndone(importId: string) {
+      if (written?.import_id === importId) setUndoneAt(new Date(now()).toISOString());
+    },
     take,
     remap,
     commit: () => file && write.mutate({ file, mapping }),

@@ -52,7 +52,8 @@ const Sample = chakra('span', {
 });
 
 interface VerdictPanelProps {
-  report: ImportReport;
+  /** Null where its map and its numbers hold no more. */
+  report: ImportReport | null;
   overline: ReactNode;
   title: ReactNode;
   children: ReactNode;
@@ -66,13 +67,6 @@ interface VerdictPanelProps {
 
 /** What the trial says of the file: in words, as a map, in numbers. */
 export function VerdictPanel({ report, overline, title, children, more, actions, onLine }: VerdictPanelProps) {
-  const errors = report.lines.filter(({ change }) => change === 'error').length;
-  const counts: readonly { of: ImportChange; count: number }[] = [
-    { of: 'error', count: errors },
-    { of: 'create', count: report.create },
-    { of: 'update', count: report.update },
-    { of: 'unchanged', count: report.unchanged },
-  ];
   return (
     <Panel bare ask role="status">
       <PanelBody>
@@ -91,26 +85,37 @@ export function VerdictPanel({ report, overline, title, children, more, actions,
           </Words>
           <Tools>{actions}</Tools>
         </Head>
-        {onLine && report.lines.length > 0 && <FileMap lines={report.lines} onLine={onLine} />}
-        {report.notes.map((note) => (
+        {onLine && report && report.lines.length > 0 && <FileMap lines={report.lines} onLine={onLine} />}
+        {report?.notes.map((note) => (
           <Note key={note} tone="warning" marginTop="16px">
             {note}
           </Note>
         ))}
       </PanelBody>
-      {report.lines.length > 0 && (
-        <Counts>
-          {counts.map(({ of, count }) => (
-            <Count key={of}>
-              <Sample of={of} aria-hidden="true" />
-              <dt>
-                <FormattedMessage {...messages[of]} />
-              </dt>
-              <chakra.dd color={of === 'error' && count > 0 ? 'error' : undefined}>{formatNumber(count)}</chakra.dd>
-            </Count>
-          ))}
-        </Counts>
-      )}
+      {report && report.lines.length > 0 && <LineCounts report={report} />}
     </Panel>
+  );
+}
+
+function LineCounts({ report: { lines, create, update, unchanged } }: { report: ImportReport }) {
+  const errors = lines.filter(({ change }) => change === 'error').length;
+  const counts: readonly { of: ImportChange; count: number }[] = [
+    { of: 'error', count: errors },
+    { of: 'create', count: create },
+    { of: 'update', count: update },
+    { of: 'unchanged', count: unchanged },
+  ];
+  return (
+    <Counts>
+      {counts.map(({ of, count }) => (
+        <Count key={of}>
+          <Sample of={of} aria-hidden="true" />
+          <dt>
+            <FormattedMessage {...messages[of]} />
+          </dt>
+          <chakra.dd color={of === 'error' && count > 0 ? 'error' : undefined}>{formatNumber(count)}</chakra.dd>
+        </Count>
+      ))}
+    </Counts>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportReport } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { exampleUser, provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { exampleReport } from '../../common/testing/packages';
 import { ImportPackagesPage } from './import-packages-page';
@@ -14,6 +14,7 @@ const run = {
   file_name: 'listino-novembre.xlsx',
   rows: 487,
 };
+const giulia = { ...exampleUser, firstname: 'Giulia', lastname: 'Bianchi' };
 const faultless: ImportReport = {
   ...exampleReport,
   errors: [],
@@ -31,7 +32,7 @@ function open(...trials: ImportReport[]) {
       if (dry_run === 'false') return { data: { ...faultless, import_id: run.import_id }, message: 'Importati.' };
       return { data: trials.length > 1 ? trials.shift() : trials[0] };
     },
-    { roles: ['admin'] },
+    { roles: ['admin'], person: { get: () => giulia, subscribe: () => () => undefined } },
   );
   return { ...host, ...renderWithHost(<ImportPackagesPage />) };
 }
@@ -177,4 +178,24 @@ test('the last import is taken back after a question', async () => {
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sent.map(({ path }) => path)).toContain(`/admin/packages/import/${run.import_id}/undo`);
+});
+
+test('an import that was taken back is no longer said to be written', async () => {
+  const { container } = open(faultless);
+  await choose(container);
+  const [button] = await screen.findAllByRole('button', { name: 'Importa 2 pacchetti' });
+  await userEvent.click(button ?? document.body);
+  await screen.findByRole('heading', { name: 'Importati 2 pacchetti' });
+  expect(container).toHaveTextContent('tutto è scritto');
+  await userEvent.click(screen.getByRole('button', { name: 'Ripristina com’era prima dell’ultima importazione' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina la situazione precedente' }));
+
+  expect(await screen.findByRole('heading', { name: 'Annullata l’importazione di 2 pacchetti' })).toBeVisible();
+  expect(container).toHaveTextContent(
+    /Il 21\/11\/2026 10:42, da Giulia Bianchi: quello che aveva aggiunto è stato eliminato/,
+  );
+  expect(container).not.toHaveTextContent(/Importazione riuscita|Importati|tutto è scritto|Nuovi/);
+  await userEvent.click(screen.getByRole('button', { name: 'Carica un altro file' }));
+  expect(container).toHaveTextContent('tutto o niente');
 });
