@@ -58,6 +58,7 @@ export interface ImportAdapter {
   run(attempt: ImportAttempt, options: CallOptions): Promise<ImportReport>;
   template?(format: TemplateFormat): Promise<ReceivedFile>;
   lastRun?(): Promise<ImportRun | null>;
+  /** Left out where an import stays: the page says so before it is written. */
   undo?(importId: string, options: CallOptions): Promise<unknown>;
   /** After a write or its undoing: what else on the pages is out of date. */
   onChanged(): void;

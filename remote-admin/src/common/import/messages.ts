@@ -38,6 +38,11 @@ export const messages = defineMessages({
     id: 'admin.import.ready-text',
     defaultMessage: 'Non è stato ancora scritto niente. L’importazione scrive tutte le righe insieme, oppure nessuna.',
   },
+  final: {
+    id: 'admin.import.final',
+    defaultMessage:
+      'Questa importazione non si può annullare: quello che scrive si corregge solo con un altro file, oppure a mano.',
+  },
   nothingNew: { id: 'admin.import.nothing-new', defaultMessage: 'Il file non cambia niente' },
   nothingNewText: {
     id: 'admin.import.nothing-new-text',

@@ -57,6 +57,14 @@ export function ReportView({ adapter, state, report }: ReportViewProps) {
         }
       >
         <FormattedMessage {...words.text} />
+        {!wrong && changes > 0 && !adapter.undo && (
+          <>
+            {' '}
+            <strong>
+              <FormattedMessage {...messages.final} />
+            </strong>
+          </>
+        )}
       </VerdictPanel>
       {mapOpen && (
         <MappingPanel

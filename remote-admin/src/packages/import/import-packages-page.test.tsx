@@ -99,6 +99,7 @@ test('a faultless file is written whole when the person says so', async () => {
   const { container, sent } = open(faultless);
   await choose(container);
   const [button] = await screen.findAllByRole('button', { name: 'Importa 2 pacchetti' });
+  expect(container).not.toHaveTextContent('non si può annullare');
   await userEvent.click(button ?? document.body);
 
   expect(await screen.findByRole('heading', { name: 'Importati 2 pacchetti' })).toBeVisible();

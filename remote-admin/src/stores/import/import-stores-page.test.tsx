@@ -30,6 +30,7 @@ test('a file of dealers is tried out first, and written when somebody says so', 
   await userEvent.upload(input, new File(['code;name'], 'dealer.csv', { type: 'text/csv' }));
   expect(await screen.findByText('Officine Sempione')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({ dry_run: 'true' });
+  expect(screen.getByText(/^Questa importazione non si può annullare/)).toBeVisible();
   const [button] = screen.getAllByRole('button', { name: 'Importa un dealer' });
   await userEvent.click(button ?? document.body);
 
