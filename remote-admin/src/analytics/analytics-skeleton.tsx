@@ -14,7 +14,14 @@ const Cells = chakra('div', {
   },
 });
 const Cell = chakra('div', {
-  base: { display: 'grid', gap: '8px', padding: { base: '16px', md: '20px 24px' }, bg: 'bg.panel' },
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '8px',
+    minHeight: { base: '204px', sm: 'auto' },
+    padding: { base: '16px', md: '20px 24px' },
+    bg: 'bg.panel',
+  },
 });
 const Comparison = chakra('div', { base: { padding: { base: '12px 16px', md: '12px 24px' }, borderTopWidth: '1px' } });
 
@@ -39,16 +46,26 @@ export function AnalyticsSkeleton() {
             ))}
           </Cells>
           <Comparison>
-            <Skeleton height={64} width="72%" />
+            <Skeleton height={{ base: 192, sm: 124, md: 69 }} />
           </Comparison>
           <Comparison>
-            <Skeleton height={16} width="72%" />
+            <Skeleton height={{ base: 64, sm: 32, md: 16 }} width="72%" />
           </Comparison>
         </Panel>
-        <Panel title={<FormattedMessage {...dayMessages.title} values={{ by: 'day' }} />}>
+        <Panel
+          title={<FormattedMessage {...dayMessages.title} values={{ by: 'day' }} />}
+          meta={<Skeleton width={200} height={16} />}
+          aside={
+            <Stack direction="row" gap="8px" wrap="wrap" justify={{ sm: 'flex-end' }} paddingBlock={{ sm: '4px' }}>
+              {[168, 172, 160].map((width) => (
+                <Skeleton key={width} width={width} height={40} />
+              ))}
+            </Stack>
+          }
+        >
           <Stack gap="12px" align="stretch">
             <Skeleton height={20} width="48%" />
-            <Skeleton height={252} />
+            <Skeleton height={{ base: 181, md: 240 }} />
           </Stack>
         </Panel>
         <PageGrid columns="halves">

@@ -11,6 +11,7 @@ import { WorkPanel } from './work-panel';
 
 const shown = 5;
 const Foot = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const cardLines = [22, 16];
 
 /** "Da incassare": what is signed and not paid, the oldest signature first. */
 export function CollectPanel() {
@@ -46,6 +47,7 @@ export function CollectPanel() {
       retrying={contracts.isFetching}
       onRetry={() => void contracts.refetch()}
       card={card}
+      cardLines={cardLines}
     />
   );
 }

@@ -15,6 +15,7 @@ const asked = 25;
 
 const shown = 5;
 const Day = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+const cardLines = [22, 22, 48];
 
 /** "In scadenza": what deletes itself within a week, with what keeps it from doing so. */
 export function ExpiringPanel({ now }: { now: string }) {
@@ -50,6 +51,7 @@ export function ExpiringPanel({ now }: { now: string }) {
       retrying={contracts.isFetching}
       onRetry={() => void contracts.refetch()}
       card={card}
+      cardLines={cardLines}
     />
   );
 }

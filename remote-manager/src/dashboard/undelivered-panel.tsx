@@ -51,7 +51,7 @@ export function UndeliveredPanel({ now }: { now: string }) {
         />
       ) : (
         <Nothing>
-          <Skeleton height={64} />
+          <Skeleton height={80} />
         </Nothing>
       )}
     </Panel>

@@ -26,13 +26,15 @@ interface WorkPanelProps {
   retrying: boolean;
   onRetry(): void;
   card(row: ContractRow): ReactNode;
+  /** The heights of a card's lines, in px. */
+  cardLines: readonly number[];
   /** The panel that asks for work. */
   ask?: boolean;
 }
 
 /** A worklist: its count and sum lead to the whole list, each row has its one action. */
 export function WorkPanel(props: WorkPanelProps) {
-  const { title, count, nothing, address, meta, columns, rows, error, retrying, onRetry, card, ask } = props;
+  const { title, count, nothing, address, meta, columns, rows, error, retrying, onRetry, card, cardLines, ask } = props;
   const intl = useIntl();
   const to = paths.list(address);
   const some = meta !== undefined && meta.total > 0;
@@ -71,6 +73,7 @@ export function WorkPanel(props: WorkPanelProps) {
         rowId={(row) => row.contract_uid}
         rowName={(row) => row.code}
         card={card}
+        cardLines={cardLines}
         empty={
           <ListEmpty
             error={error}

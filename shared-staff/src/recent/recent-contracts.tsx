@@ -32,6 +32,8 @@ const Edge = chakra('div', {
 });
 const shown = 5;
 
+const cardLines = [22, 24, 28];
+
 /** The contracts that changed last, or those that are searched: a short list that leads to the long one. */
 export function RecentContracts() {
   const { paths, dealer } = useBackOffice();
@@ -65,6 +67,7 @@ export function RecentContracts() {
           cardsBelow={768}
           loading={contracts.isPlaceholderData}
           card={(row) => <RecentCard row={row} />}
+          cardLines={cardLines}
           empty={
             <ListEmpty
               error={contracts.error}

@@ -42,16 +42,26 @@ export function CardList<Row>({ label, rows, rowId, rowName, card, selection, on
   );
 }
 
+const usualLines = [22, 24, 20];
+const widths = ['50%', '100%', '70%'];
+
+interface CardSkeletonProps {
+  count: number;
+  /** The heights of a card's lines, in px. */
+  lines?: readonly number[] | undefined;
+}
+
 /** Cards on their way, about as high as they will be. */
-export function CardSkeleton({ count }: { count: number }) {
+export function CardSkeleton({ count, lines = usualLines }: CardSkeletonProps) {
   return (
     <chakra.ul aria-hidden="true">
       {Array.from({ length: count }, (_, card) => card).map((card) => (
         <Card key={card}>
           <Content display="grid" gap="8px">
-            <Skeleton height={22} width="50%" />
-            <Skeleton height={24} />
-            <Skeleton height={20} width="70%" />
+            {lines.map((height, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their place tells lines apart, and it never changes.
+              <Skeleton key={place} height={height} width={widths[place % widths.length]} />
+            ))}
           </Content>
         </Card>
       ))}

@@ -16,7 +16,13 @@ const NONE: readonly never[] = [];
 const usualRows = 5;
 
 /** A list from the server. Below 600, or `cardsBelow`, the rows become cards. Pages stand under it (`ListFoot`). */
-export function DataTable<Row extends object>({ empty, card, cardsBelow = 600, ...table }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({
+  empty,
+  card,
+  cardLines,
+  cardsBelow = 600,
+  ...table
+}: DataTableProps<Row>) {
   const { label, rows, rowId, rowName, loading = false, expected, selection, density, cursor = null } = table;
   const intl = useIntl();
   const styles = useSlotRecipe({ recipe: tableRecipe })({ density });
@@ -33,7 +39,7 @@ export function DataTable<Row extends object>({ empty, card, cardsBelow = 600, .
         rows ? (
           <CardList {...{ label, rows, rowId, rowName, card, selection }} onTick={toggle} />
         ) : (
-          <CardSkeleton count={expected ?? usualRows} />
+          <CardSkeleton count={expected ?? usualRows} lines={cardLines} />
         )
       ) : (
         <TableGrid {...table} expected={expected ?? usualRows} styles={styles} cursor={cursor} onTick={toggle} />

@@ -55,6 +55,8 @@ export interface DataTableProps<Row extends object> {
    * paginated tables.
    */
   expected?: number;
+  /** The heights of a card's lines in px, so that cards on their way are as high as they will be. */
+  cardLines?: readonly number[];
   /** Keep the array's identity between renders, too: a row is drawn anew only when something of it changed. */
   actions?: RowActions<Row> | undefined;
   /** With the shift key, a tick takes every row since the last one. */

@@ -8,7 +8,11 @@ import { RowsSkeleton } from './rows-skeleton';
 /** A split on its way: five rows and the rest. */
 export function SplitSkeleton({ name }: { name: SplitName }) {
   return (
-    <Panel bare title={<FormattedMessage {...splitMessages[name]} />}>
+    <Panel
+      bare
+      title={<FormattedMessage {...splitMessages[name]} />}
+      aside={<Skeleton width={32} height={{ base: 48, md: 32 }} />}
+    >
       <chakra.div paddingBlock="8px">
         <RowsSkeleton plain rows={6} height={32} />
       </chakra.div>
@@ -30,7 +34,12 @@ const Formula = chakra('div', { base: { padding: { base: '12px 16px', md: '12px 
 /** The visitors' way on its way: bars that grow shorter, then two lines on how they come about. */
 export function FunnelSkeleton() {
   return (
-    <Panel bare title={<FormattedMessage {...funnelMessages.title} />}>
+    <Panel
+      bare
+      title={<FormattedMessage {...funnelMessages.title} />}
+      meta={<Skeleton width={200} height={20} />}
+      aside={<Skeleton width={160} height={40} />}
+    >
       <Steps>
         {[88, 48, 28, 20, 12, 10, 8].map((height) => (
           <Step key={height}>
@@ -47,11 +56,12 @@ export function FunnelSkeleton() {
       <chakra.div hideFrom="md">
         <RowsSkeleton plain rows={7} height={40} />
       </chakra.div>
-      {[32, 16].map((height) => (
-        <Formula key={height}>
-          <Skeleton height={height} />
-        </Formula>
-      ))}
+      <Formula>
+        <Skeleton height={{ base: 96, md: 32 }} />
+      </Formula>
+      <Formula>
+        <Skeleton height={{ base: 48, md: 16 }} />
+      </Formula>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from 'shared-ui';
+import { Button, Skeleton } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
 import { DataTable, type DataTableProps, useBelow } from 'shared-ui/table';
@@ -25,6 +25,11 @@ export function WorkList<Row extends object>({ rows, ...table }: WorkListProps<R
   return (
     <>
       <DataTable {...table} rows={shown} expected={small ? FIRST : usual} cardsBelow={cardsBelow} density="worklist" />
+      {small && rows === undefined && (
+        <More aria-hidden="true">
+          <Skeleton height={48} />
+        </More>
+      )}
       {more > 0 && (
         <More>
           <Button wide onClick={() => setAll(true)}>
