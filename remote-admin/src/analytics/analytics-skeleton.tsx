@@ -56,7 +56,14 @@ export function AnalyticsSkeleton() {
           title={<FormattedMessage {...dayMessages.title} values={{ by: 'day' }} />}
           meta={<Skeleton width={200} height={16} />}
           aside={
-            <Stack direction="row" gap="8px" wrap="wrap" justify={{ sm: 'flex-end' }} paddingBlock={{ sm: '4px' }}>
+            <Stack
+              direction="row"
+              gap="8px"
+              wrap="wrap"
+              justify={{ sm: 'flex-end' }}
+              paddingTop={{ base: '8px', sm: '4px' }}
+              paddingBottom={{ sm: '4px' }}
+            >
               {[168, 172, 160].map((width) => (
                 <Skeleton key={width} width={width} height={40} />
               ))}

@@ -58,7 +58,14 @@ export function DaysPanel({ period, name, figures, grouping, onGrouping }: DaysP
       }
       meta={<BarKey now={spanOf(period)} before={stretchBefore(period, intl)} />}
       aside={
-        <Stack direction="row" gap="8px" wrap="wrap" justify={{ sm: 'flex-end' }} paddingBlock={{ sm: '4px' }}>
+        <Stack
+          direction="row"
+          gap="8px"
+          wrap="wrap"
+          justify={{ sm: 'flex-end' }}
+          paddingTop={{ base: '8px', sm: '4px' }}
+          paddingBottom={{ sm: '4px' }}
+        >
           {offered.length > 1 && (
             <Segments
               label={word(words.grouping)}
