@@ -26,6 +26,8 @@ export const eventMessages: Record<Exclude<ContractEventType, 'message'>, Messag
 });
 
 export const messages = defineMessages({
+  storeChanged: { id: 'account.history.store-changed', defaultMessage: 'Concessionario cambiato' },
+  packageChanged: { id: 'account.history.package-changed', defaultMessage: 'Pacchetto cambiato' },
   sms: { id: 'account.history.sms', defaultMessage: 'SMS al {to}' },
   email: { id: 'account.history.email', defaultMessage: 'E-mail «{subject}»' },
   sent: { id: 'account.history.message-sent', defaultMessage: 'Inviato' },

@@ -19,3 +19,12 @@ test.each([
   const [item] = toTimeline([message(status)], createItalianIntl());
   expect(item?.delivery?.text).toBe(words);
 });
+
+test.each([
+  [['store_uid', 'store_snapshot'], 'Concessionario cambiato'],
+  [['package_id', 'total_cents'], 'Pacchetto cambiato'],
+  [['city'], 'Dati modificati'],
+])('an edit of %j is told by what weighs most', (fields, words) => {
+  const edit = { id: 'e', type: 'edited', at: '2026-11-20T07:05:00Z', actor: 'admin', data: { fields } } as const;
+  expect(toTimeline([edit], createItalianIntl())[0]?.title).toBe(words);
+});

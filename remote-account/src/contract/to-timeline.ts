@@ -35,7 +35,15 @@ function deliveryOf(status: unknown, intl: IntlShape): Delivery {
   return { state, text: intl.formatMessage(text) };
 }
 
+/** What weighs most among the fields of an edit; undefined where all of them are a person's or a car's data. */
+function changeIn(fields: unknown): MessageDescriptor | undefined {
+  if (!Array.isArray(fields)) return undefined;
+  if (fields.includes('store_uid')) return messages.storeChanged;
+  return fields.includes('package_id') ? messages.packageChanged : undefined;
+}
+
 function titleOf({ type, data }: ContractEventRecord, intl: IntlShape): string {
+  if (type === 'edited') return intl.formatMessage(changeIn(data.fields) ?? eventMessages.edited);
   if (type !== 'message') return intl.formatMessage(eventMessages[type]);
   return data.channel === 'sms'
     ? intl.formatMessage(messages.sms, { to: formatPhone(told(data.to)) })
