@@ -24,15 +24,21 @@ async function totalsOf(page: Page) {
 
 const stays = () => Promise.resolve();
 
+/** Every panel has come: one that comes later would move the numbers that stand under it. */
+async function hasCome(page: Page, settled: Locator): Promise<void> {
+  await expect(settled).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
 /** Follows each number of the page, as `open` shows it, to its list and back. Returns how many there were. */
 async function followNumbers(page: Page, settled: Locator, open: () => Promise<void> = stays): Promise<number> {
   // 'Noleggio' leads to a list, too, and counts nothing.
   const links = page.locator('main a[href*="/cms/admin/contracts?"]:not([href$="?kind=rental"])');
-  await expect(settled).toBeVisible();
+  await hasCome(page, settled);
   await open();
   const many = await links.count();
   for (let place = 0; place < many; place += 1) {
-    await expect(settled).toBeVisible();
+    await hasCome(page, settled);
     await open();
     const link = links.nth(place);
     const address = await link.getAttribute('href');
