@@ -151,11 +151,26 @@ test('days the wrong way round are told at their field, and nothing is asked', a
   expect(asked(sent)).toHaveLength(1);
 });
 
-test('a link to days that cannot be shows the usual month', async () => {
-  const { sent } = open('/cms/admin/analytics?from=2026-10-11&to=2026-08-03');
-  expect(await screen.findByRole('radio', { name: /Questo mese/ })).toBeChecked();
-  expect(asked(sent)[0]).not.toHaveProperty('from');
+test('days that are all to come are told at their field, and what is shown stays', async () => {
+  const { sent } = open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Dal' }), '22/11/2026');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Al' }), '30/11/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra il periodo' }));
+
+  const from = screen.getByRole('textbox', { name: 'Dal' });
+  expect(from).toHaveAccessibleDescription('La data non può essere nel futuro.');
+  expect(screen.getByRole('region', { name: 'Giorno per giorno' })).toBeInTheDocument();
+  expect(asked(sent)).toHaveLength(1);
 });
+
+test.each(['from=2026-10-11&to=2026-08-03', 'from=2026-11-22&to=2026-11-30', 'from=2026-11-01'])(
+  'a link to days that cannot be (%s) shows the usual month',
+  async (days) => {
+    const { sent } = open(`/cms/admin/analytics?${days}`);
+    expect(await screen.findByRole('radio', { name: /Questo mese/ })).toBeChecked();
+    expect(asked(sent)[0]).not.toHaveProperty('from');
+  },
+);
 
 test('a dealer is found by a part of its name or place, and left again', async () => {
   const stores = [

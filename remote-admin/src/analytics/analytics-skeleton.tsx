@@ -3,6 +3,7 @@ import { chakra, PageGrid, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FunnelSkeleton, SplitSkeleton } from '../common/skeletons/figure-skeletons';
+import { ChartChoices } from './chart-choices';
 import { dayMessages, messages, periodMessages } from './messages';
 
 const Cells = chakra('div', {
@@ -56,18 +57,11 @@ export function AnalyticsSkeleton() {
           title={<FormattedMessage {...dayMessages.title} values={{ by: 'day' }} />}
           meta={<Skeleton width={200} height={16} />}
           aside={
-            <Stack
-              direction="row"
-              gap="8px"
-              wrap="wrap"
-              justify={{ sm: 'flex-end' }}
-              paddingTop={{ base: '8px', sm: '4px' }}
-              paddingBottom={{ sm: '4px' }}
-            >
+            <ChartChoices>
               {[168, 172, 160].map((width) => (
                 <Skeleton key={width} width={width} height={40} />
               ))}
-            </Stack>
+            </ChartChoices>
           }
         >
           <Stack gap="12px" align="stretch">

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import { FigureLink, FigureTable } from 'shared-ui/work';
 import { messages } from '../common/figures/messages';
-import type { Bar, ComparedBar } from './bars';
+import type { ComparedBar, Days } from './bars';
 import { barName, type NameOptions } from './chart-days';
 import { dayMessages as words } from './messages';
 
@@ -11,7 +11,7 @@ interface BarsTableProps {
   bars: readonly ComparedBar[];
   naming: NameOptions;
   /** The contracts of some days. */
-  listOf(days: Pick<Bar, 'from' | 'to'>): string;
+  listOf(days: Days): string;
 }
 
 /** The bars' numbers. */

@@ -7,10 +7,14 @@ export type Grouping = (typeof groupings)[number];
 
 type Series = AnalyticsPeriod['series'];
 
-/** What was made on some days, the first and the last included. */
-export interface Bar {
+/** The first and the last day of a bar. */
+export interface Days {
   readonly from: string;
   readonly to: string;
+}
+
+/** What was made on some days. */
+export interface Bar extends Days {
   readonly count: number;
   readonly cents: number;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { type ChartDay, shortSpan } from 'shared-ui/work';
-import type { Bar, ComparedBar, Grouping } from './bars';
+import type { Bar, ComparedBar, Days, Grouping } from './bars';
 import { dayMessages, messages } from './messages';
 
 export type Measure = 'count' | 'price';
@@ -30,7 +30,7 @@ export interface NameOptions {
 }
 
 /** "lunedì 2 novembre", "2–8 nov", "novembre"; a month that is cut is told by its days. */
-export function barName({ from, to }: Bar, { by, withYear }: NameOptions, intl: IntlShape): string {
+export function barName({ from, to }: Days, { by, withYear }: NameOptions, intl: IntlShape): string {
   const year = withYear ? ({ year: 'numeric' } as const) : {};
   const write = (options: Parameters<IntlShape['formatDate']>[1]) =>
     intl.formatDate(from, { ...options, ...year, timeZone: 'UTC' });
@@ -47,7 +47,7 @@ interface ChartOptions extends NameOptions {
   /** The week or month whose days to come keep their place; null for other stretches. */
   readonly whole: 'week' | 'month' | null;
   /** The contracts of some days. */
-  listOf(days: Pick<Bar, 'from' | 'to'>): string;
+  listOf(days: Days): string;
 }
 
 /** The bars of a period, each beside the one that it is compared with; days to come keep their place. */
@@ -63,7 +63,7 @@ export function chartDays(bars: readonly ComparedBar[], options: ChartOptions, i
   return Array.from({ length }, (_, place) => {
     const bar = bars[place];
     const date = bar?.from ?? new Date(Date.parse(first) + place * dayLength).toISOString().slice(0, 10);
-    const name = barName(bar ?? { from: date, to: date, count: 0, cents: 0 }, options, intl);
+    const name = barName(bar ?? { from: date, to: date }, options, intl);
     const past = bar?.before ?? null;
     return {
       key: date,

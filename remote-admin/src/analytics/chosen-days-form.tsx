@@ -1,4 +1,5 @@
-import { type ChosenDays, chosenDays } from 'shared-api/entities';
+import { useMemo } from 'react';
+import { type ChosenDays, chosenDaysUntil } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
 import { useSchemaResolver } from 'shared-ui/data';
@@ -28,7 +29,7 @@ interface ChosenDaysFormProps {
 /** Any days up to today. */
 export function ChosenDaysForm({ days, onChoose }: ChosenDaysFormProps) {
   const today = romeDay(new Date(useHost().now()).toISOString());
-  const resolver = useSchemaResolver<ChosenDays, ChosenDays>(chosenDays);
+  const resolver = useSchemaResolver<ChosenDays, ChosenDays>(useMemo(() => chosenDaysUntil(today), [today]));
   const form = useForm<ChosenDays, unknown, ChosenDays>({
     resolver,
     mode: 'onTouched',

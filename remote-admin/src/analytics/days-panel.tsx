@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { AnalyticsPeriod } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { stretchBefore } from 'shared-staff/figures';
-import { chakra, Stack } from 'shared-ui';
+import { chakra } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { formatMoney, formatNumber, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -12,8 +12,9 @@ import { contractsBehind, type Figures } from '../common/figures/contracts-behin
 import { messages } from '../common/figures/messages';
 import type { Period } from '../common/figures/period-names';
 import { usePeriodSpan } from '../common/figures/period-span';
-import { type Bar, barsOf, type Grouping, groupingsOf, usualGrouping } from './bars';
+import { barsOf, type Days, type Grouping, groupingsOf, usualGrouping } from './bars';
 import { BarsTable } from './bars-table';
+import { ChartChoices } from './chart-choices';
 import { chartDays, type Measure } from './chart-days';
 import { dayMessages as words } from './messages';
 
@@ -41,7 +42,7 @@ export function DaysPanel({ period, name, figures, grouping, onGrouping }: DaysP
   const naming = useMemo(() => ({ by, withYear: isOfOtherYears(period, today) }), [by, period, today]);
   const bars = useMemo(() => barsOf(period, by), [period, by]);
   const isOver = (bars.at(-1)?.to ?? '') < today;
-  const listOf = useCallback((days: Pick<Bar, 'from' | 'to'>) => contractsBehind(figures, days), [figures]);
+  const listOf = useCallback((days: Days) => contractsBehind(figures, days), [figures]);
   const days = useMemo(() => {
     const whole = by === 'day' ? wholes[name] : null;
     return chartDays(bars, { ...naming, measure, isOver, whole, listOf }, intl);
@@ -58,14 +59,7 @@ export function DaysPanel({ period, name, figures, grouping, onGrouping }: DaysP
       }
       meta={<BarKey now={spanOf(period)} before={stretchBefore(period, intl)} />}
       aside={
-        <Stack
-          direction="row"
-          gap="8px"
-          wrap="wrap"
-          justify={{ sm: 'flex-end' }}
-          paddingTop={{ base: '8px', sm: '4px' }}
-          paddingBottom={{ sm: '4px' }}
-        >
+        <ChartChoices>
           {offered.length > 1 && (
             <Segments
               label={word(words.grouping)}
@@ -86,7 +80,7 @@ export function DaysPanel({ period, name, figures, grouping, onGrouping }: DaysP
             />
           )}
           <ChartSwitch value={shown} onChange={setShown} />
-        </Stack>
+        </ChartChoices>
       }
     >
       {shown === 'chart' ? (

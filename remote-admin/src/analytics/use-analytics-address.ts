@@ -3,30 +3,35 @@ import {
   analyticsPeriods,
   analyticsBases as bases,
   type ChosenDays,
-  chosenDays,
+  chosenDaysUntil,
 } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
+import { romeDay } from 'shared-ui/format';
 import { useSearchParams } from 'shared-ui/router';
 import type { Basis, Comparison, Period } from '../common/figures/period-names';
 import { type Grouping, groupings } from './bars';
 
-const defaults: Readonly<Record<string, string>> = { basis: 'created', period: 'monthly', compare: 'before' };
+const defaults = { basis: 'created', period: 'monthly', compare: 'before' } as const;
+const usual = new Map<string, string>(Object.entries(defaults));
 
 /** What is looked at stands in the address, so that a link shows the same numbers. */
 export function useAnalyticsAddress() {
   const [address, setAddress] = useSearchParams();
-  const basis: Basis = bases.find((each) => each === address.get('basis')) ?? 'created';
-  const period: Period = analyticsPeriods.find((each) => each === address.get('period')) ?? 'monthly';
-  const compare: Comparison = analyticsComparisons.find((each) => each === address.get('compare')) ?? 'before';
+  const today = romeDay(new Date(useHost().now()).toISOString());
+  const basis: Basis = bases.find((each) => each === address.get('basis')) ?? defaults.basis;
+  const period: Period = analyticsPeriods.find((each) => each === address.get('period')) ?? defaults.period;
+  const compare: Comparison = analyticsComparisons.find((each) => each === address.get('compare')) ?? defaults.compare;
   const grouping: Grouping | undefined = groupings.find((each) => each === address.get('by'));
-  const days = z.safeParse(chosenDays, { from: address.get('from'), to: address.get('to') }).data ?? null;
+  const asked = { from: address.get('from'), to: address.get('to') };
+  const days = z.safeParse(chosenDaysUntil(today), asked).data ?? null;
 
   function set(values: Readonly<Record<string, string>>) {
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
         for (const [name, value] of Object.entries(values)) {
-          if (value === '' || value === defaults[name]) next.delete(name);
+          if (value === '' || value === usual.get(name)) next.delete(name);
           else next.set(name, value);
         }
         return next;

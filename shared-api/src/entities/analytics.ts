@@ -31,9 +31,14 @@ export const daysInOrder = z.superRefine<Days>(({ from, to }, context) => {
 
 /** Any days in Rome, the first and the last included. */
 export const analyticsDays = z.strictObject({ from: isoDate, to: isoDate });
-/** The same as a form asks for them. */
-export const chosenDays = analyticsDays.check(daysInOrder);
-export type ChosenDays = z.infer<typeof chosenDays>;
+export type ChosenDays = z.infer<typeof analyticsDays>;
+
+/** The same as a form and an address ask for them: they begin today at the latest. */
+export const chosenDaysUntil = (today: string) =>
+  analyticsDays.check(
+    daysInOrder,
+    z.refine(({ from }) => from <= today, { path: ['from'], error: rule('dateFuture') }),
+  );
 
 /** Percent against the stretch that a period is compared with, with one decimal; null when that was zero. */
 const change = z.object({ count: z.nullable(z.number()), price: z.nullable(z.number()) });

@@ -30,7 +30,7 @@ export {
   analyticsPeriods,
   analyticsSplits,
   type ChosenDays,
-  chosenDays,
+  chosenDaysUntil,
   funnelCounts,
 } from './analytics';
 export { messageOnly, type PageMeta, page, pageMeta, record, recordWithMessage, silent } from './answers';

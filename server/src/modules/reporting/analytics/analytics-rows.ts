@@ -1,5 +1,5 @@
 import { parseMoney } from 'shared-api/domain';
-import type { Analytics } from 'shared-api/entities';
+import { type Analytics, analyticsPeriods } from 'shared-api/entities';
 import { formatDay, type Text, t } from '../../../platform/i18n';
 import { analyticsMessages as texts } from './analytics.messages';
 import type { PeriodName } from './periods.rules';
@@ -46,7 +46,7 @@ const deskNames: Readonly<Record<keyof Analytics['desk'], Text>> = {
 /** The analytics as a page shows them: the four periods and chosen days, then days, splits, funnel and desk of the one. */
 export function analyticsRows(analytics: Analytics, name: PeriodName): readonly AnalyticsRow[] {
   const period = analytics.chosen === undefined ? name : 'chosen';
-  const periods = (['weekly', 'last_week', 'monthly', 'last_month', 'chosen'] as const).flatMap((each) => {
+  const periods = ([...analyticsPeriods, 'chosen'] as const).flatMap((each) => {
     const figures = analytics[each];
     return figures ? [row('period', each, { key: each, label: t(periodNames[each]), ...figures })] : [];
   });
