@@ -116,6 +116,7 @@ export {
   romeClock,
   romeDate,
   romeInstant,
+  romeMinutes,
   romeZone,
   startOfRomeDay,
 } from './rome-time';

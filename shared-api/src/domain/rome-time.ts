@@ -7,13 +7,21 @@ const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: romeZone, timeZon
 
 /** The day that an instant falls on in Europe/Rome. */
 export function romeDate(instant: Date): IsoDate {
-  return romeClock(instant).slice(0, 10);
+  return isoDay(Math.floor(romeMinutes(instant) / minutesOfDay));
 }
 
 /** What calendar and clock show in Europe/Rome: `2026-11-21T10:42`. */
 export function romeClock(instant: Date): string {
+  const minutes = romeMinutes(instant);
+  const day = Math.floor(minutes / minutesOfDay);
+  const ofDay = minutes - day * minutesOfDay;
+  return `${isoDay(day)}T${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+}
+
+/** Whole minutes that have passed on the calendar and clock of Europe/Rome since they showed 1/1/1970, 0:00. */
+export function romeMinutes(instant: Date): number {
   const time = instant.getTime();
-  return new Date(time + romeOffset(time)).toISOString().slice(0, 16);
+  return Math.floor((time + romeOffset(time)) / 60_000);
 }
 
 /** A day some days after another; calendar arithmetic, so summer time plays no part. */
@@ -53,6 +61,21 @@ export function romeInstant(day: IsoDate, hour: number, minute: number): Date {
 /** 24:00 of a day in Europe/Rome: the instant at which the next day begins. */
 export function endOfRomeDay(day: IsoDate): Date {
   return startOfRomeDay(addRomeDays(day, 1));
+}
+
+const minutesOfDay = 1_440;
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
+
+/** By days since 1/1/1970: an export asks for ten dates a row, most of them for the hundredth time. */
+const isoDays = new Map<number, IsoDate>();
+
+function isoDay(day: number): IsoDate {
+  const known = isoDays.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * dayMs).toISOString().slice(0, 10);
+  if (isoDays.size === mostDays) isoDays.clear();
+  isoDays.set(day, text);
+  return text;
 }
 
 const dayMs = 86_400_000;

@@ -67,7 +67,7 @@ export { countContracts } from './staff-list/contract-counts';
 export { type ContractsQuery, contractFilter } from './staff-list/contract-filter';
 export { contractSorts } from './staff-list/contract-sorts';
 export { listContracts } from './staff-list/list-contracts';
-export { type ListedContract, listedColumns } from './staff-list/listed-contract';
+export { type ExportedContract, exportedColumns } from './staff-list/listed-contract';
 export { expectNotWithdrawn, expectUnchanged, notSigning, stageAfter } from './stage';
 export { contractCodeCounters, contractReminders, contracts } from './tables/contract.table';
 export { contractChains, contractEventDetails, contractEvents } from './tables/contract-event.table';

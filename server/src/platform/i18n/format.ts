@@ -20,18 +20,18 @@ const money = new Intl.NumberFormat('it-IT', {
 
 /** `21/11/2026` in Europe/Rome. */
 export function formatDate(instant: Date): string {
-  return formatDay(romeClock(instant).slice(0, 10));
+  return formatDay(romeClock(instant));
 }
 
 /** `21/11/2026 10:42` in Europe/Rome. */
 export function formatDateTime(instant: Date): string {
   const clock = romeClock(instant);
-  return `${formatDay(clock.slice(0, 10))} ${clock.slice(11)}`;
+  return `${formatDay(clock)} ${clock.slice(11)}`;
 }
 
 /** `2025-03-18` to `18/03/2025`. */
 export function formatDay(day: string): string {
-  return day.split('-').reverse().join('/');
+  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
 /** `21 novembre 2026` in Europe/Rome. */

@@ -1,5 +1,6 @@
 import { formatMoney } from 'shared-api/domain';
 import { formatDateTime, formatDay } from '../i18n';
+import { ByteWriter } from './byte-writer';
 import type { Cell, Pages, SheetColumn } from './column';
 
 const byteOrderMark = '\ufeff';
@@ -10,15 +11,17 @@ const byteOrderMark = '\ufeff';
  */
 export async function* csvOf<Row>(columns: readonly SheetColumn<Row>[], pages: Pages<Row>): AsyncGenerator<Buffer> {
   yield Buffer.from(`${byteOrderMark}${columns.map(({ heading }) => quoted(heading)).join(';')}\r\n`);
+  const writer = new ByteWriter();
   for await (const rows of pages) {
-    let text = '';
-    for (const row of rows) text += lineOf(columns, row);
-    yield Buffer.from(text);
+    for (const row of rows) writer.add(lineOf(columns, row));
+    yield writer.take();
   }
 }
 
 function lineOf<Row>(columns: readonly SheetColumn<Row>[], row: Row): string {
-  return `${columns.map((column) => csvText(column.cell(row))).join(';')}\r\n`;
+  let line = '';
+  for (const column of columns) line += `${csvText(column.cell(row))};`;
+  return `${line.slice(0, -1)}\r\n`;
 }
 
 /** RFC 4180, with the semicolon for the comma. */
@@ -31,7 +34,7 @@ function csvText(cell: Cell | null): string {
     case undefined:
       return '';
     case 'text':
-      return quoted(harmless(cell.value));
+      return isPlain(cell.value) ? cell.value : quoted(harmless(cell.value));
     case 'number':
       return String(cell.value);
     case 'money':
@@ -44,6 +47,9 @@ function csvText(cell: Cell | null): string {
       return cell.value ? 'sì' : 'no';
   }
 }
+
+/** Most texts are: they are looked through once. */
+const isPlain = (text: string) => !/^[=+\-@\t\r]|[";\r\n]/.test(text);
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe before it, which spreadsheets do not show. */
 function harmless(text: string): string {

@@ -11,7 +11,7 @@ test('pieces come out as one packed whole, told to be over once', async () => {
     chunks.push(chunk);
     ends.push(isLast);
   };
-  for (const piece of ['<a>', 'é'.repeat(300_000), '</a>']) await file.write(piece);
+  for (const piece of ['<a>', 'é'.repeat(300_000), '</a>']) await file.write(Buffer.from(piece));
   await file.end();
   file.close();
   expect(inflateRawSync(Buffer.concat(chunks)).toString()).toBe(`<a>${'é'.repeat(300_000)}</a>`);
@@ -21,7 +21,7 @@ test('pieces come out as one packed whole, told to be over once', async () => {
 
 test('what was closed before its end takes no more', async () => {
   const file = packedFile('sheet.xml', at);
-  await file.write('<a>');
+  await file.write(Buffer.from('<a>'));
   file.close();
-  await expect(file.write('</a>')).rejects.toThrow();
+  await expect(file.write(Buffer.from('</a>'))).rejects.toThrow();
 });

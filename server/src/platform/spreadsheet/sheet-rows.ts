@@ -1,5 +1,5 @@
-import { formatMoney, romeClock } from 'shared-api/domain';
-import type { Cell } from './column';
+import { formatMoney, romeMinutes } from 'shared-api/domain';
+import type { Cell, SheetColumn } from './column';
 import { styles } from './xlsx-parts';
 
 /** What a cell of Excel holds at most. */
@@ -14,8 +14,13 @@ export function headingRow(headings: readonly string[]): string {
 }
 
 /** @param number counted from 1, the headings' row */
-export function sheetRow(number: number, cells: readonly (Cell | null)[]): string {
-  return `<row r="${number}">${cells.map((cell, index) => sheetCell(`${columnName(index)}${number}`, cell)).join('')}</row>`;
+export function sheetRow<Row>(number: number, columns: readonly SheetColumn<Row>[], row: Row): string {
+  let cells = '';
+  for (const [index, column] of columns.entries()) {
+    const cell = column.cell(row);
+    if (cell !== null) cells += sheetCell(`${columnName(index)}${number}`, cell);
+  }
+  return `<row r="${number}">${cells}</row>`;
 }
 
 const names: string[] = [];
@@ -30,10 +35,8 @@ function columnName(index: number): string {
   return name;
 }
 
-function sheetCell(place: string, cell: Cell | null): string {
-  switch (cell?.kind) {
-    case undefined:
-      return '';
+function sheetCell(place: string, cell: Cell): string {
+  switch (cell.kind) {
     case 'text':
       return textCell(place, cell.value, styles.text);
     case 'number':
@@ -60,7 +63,7 @@ function textCell(place: string, text: string, style: number): string {
 
 /** The minute as Europe/Rome shows it, as Excel counts it. */
 function instantSerial(instant: Date): number {
-  return Date.parse(`${romeClock(instant)}Z`) / dayMs + epochDays;
+  return (romeMinutes(instant) * 60_000) / dayMs + epochDays;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

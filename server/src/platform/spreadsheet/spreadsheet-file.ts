@@ -11,6 +11,9 @@ const mediaTypes: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** So many bytes may wait for who reads the file while the next rows are written: some three pages. */
+const highWaterMark = 1_048_576;
+
 export interface Sheet<Row> {
   readonly format: SheetFormat;
   /** The file's name without its ending. */
@@ -26,7 +29,7 @@ export interface Sheet<Row> {
 export function spreadsheetFile<Row>({ format, name, columns, pages, rows, at }: Sheet<Row>): FileContent {
   const content = format === 'csv' ? csvOf(columns, pages) : xlsxOf(columns, pages, at);
   return {
-    content: Readable.from(content, { objectMode: false }),
+    content: Readable.from(content, { objectMode: false, highWaterMark }),
     mediaType: mediaTypes[format],
     name: `${name}.${format}`,
     rows,

@@ -1,4 +1,5 @@
 import { Zip } from 'fflate';
+import { ByteWriter } from './byte-writer';
 import type { Pages, SheetColumn } from './column';
 import { type PackedFile, packedFile } from './packed-file';
 import { headingRow, sheetRow } from './sheet-rows';
@@ -33,31 +34,28 @@ export async function* xlsxOf<Row>(
   try {
     for (const [path, xml] of Object.entries(workbookParts)) {
       const part = open(path);
-      await part.write(xml);
+      await part.write(Buffer.from(xml));
       await part.end();
     }
     const sheet = open(sheetPath);
-    await sheet.write(sheetStart + headingRow(columns.map((column) => column.heading)));
+    await sheet.write(Buffer.from(sheetStart + headingRow(columns.map((column) => column.heading))));
     yield taken();
+    const writer = new ByteWriter();
     let above = 1;
     /** A page is packed while the next is read. */
     let packing = Promise.resolve();
     for await (const rows of pages) {
-      const written = rows.map((row, index) =>
-        sheetRow(
-          above + index + 1,
-          columns.map((column) => column.cell(row)),
-        ),
-      );
+      for (const [index, row] of rows.entries()) writer.add(sheetRow(above + index + 1, columns, row));
+      const written = writer.take();
       await packing;
-      packing = sheet.write(written.join(''));
+      packing = sheet.write(written);
       // Waited for with the next page: who stops reading before does not care.
       packing.catch(() => undefined);
       above += rows.length;
       yield taken();
     }
     await packing;
-    await sheet.write(sheetEnd);
+    await sheet.write(Buffer.from(sheetEnd));
     await sheet.end();
     archive.end();
     yield taken();

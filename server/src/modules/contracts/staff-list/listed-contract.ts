@@ -1,4 +1,5 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { contractFields } from 'shared-api/entities';
 import type { ContractFacts } from '../contract.types';
 import { carFields } from '../fields/read-fields';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
@@ -13,9 +14,6 @@ export interface ListedFrozen {
   readonly package_kind: PackageSnapshot['kind'];
 }
 
-/** What exports read of a contract. */
-export interface ListedContract extends ContractFacts, ListedFrozen {}
-
 const { signing_snapshot: _, package_snapshot, store_snapshot, ...facts } = getTableColumns(contracts);
 
 const frozenColumns = {
@@ -24,14 +22,30 @@ const frozenColumns = {
   package_kind: frozen<PackageSnapshot['kind']>(sql`${package_snapshot} ->> 'kind'`),
 };
 
-export const listedColumns = { ...facts, ...frozenColumns };
-
 type Facts = typeof facts;
 
 function columnsOf<Name extends keyof Facts>(names: readonly Name[]): Pick<Facts, Name>;
 function columnsOf(names: readonly (keyof Facts)[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
 }
+
+/** What beside the identity, the amounts and what was stated is a column of an export. */
+const alsoExported = [
+  ...(['source', 'mantenance_number', 'mantenance_duration', 'mantenance_km'] as const),
+  ...(['utm_source', 'utm_id', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utms'] as const),
+  ...(['phone_verified', 'email_verified', 'signature_level', 'document_sha256'] as const),
+];
+const exportedFacts = [
+  ...identityFields,
+  ...amountFields,
+  ...contractFields('exported', true),
+  ...alsoExported,
+] as const;
+
+/** What exports read of a contract. */
+export interface ExportedContract extends Pick<ContractFacts, (typeof exportedFacts)[number]>, ListedFrozen {}
+
+export const exportedColumns = { ...columnsOf(exportedFacts), ...frozenColumns };
 
 /** What a row of a list is made of: the rest would be read, sent and mapped for nobody. */
 export const rowColumns = {

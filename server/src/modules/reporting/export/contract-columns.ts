@@ -1,5 +1,5 @@
 import { daysLeft, deletionAt, withdrawalEndsAt } from 'shared-api/domain';
-import { type ContractField, contractFieldRules, contractFields, type ExportHeadings } from 'shared-api/entities';
+import { contractFieldRules, contractFields, type ExportHeadings, type FieldsWhere } from 'shared-api/entities';
 import { t } from '../../../platform/i18n';
 import {
   dayColumn,
@@ -10,9 +10,10 @@ import {
   type SheetColumn,
   textColumn,
 } from '../../../platform/spreadsheet';
-import { type ListedContract as ExportedContract, fullnameOf } from '../../contracts';
+import { type ExportedContract, fullnameOf } from '../../contracts';
 import { headingMessages } from './heading.messages';
 
+type ExportedField = FieldsWhere<'exported', true>;
 type Columns = readonly SheetColumn<ExportedContract>[];
 type Named<T> = { [K in keyof ExportedContract]: ExportedContract[K] extends T ? K : never }[keyof ExportedContract];
 
@@ -95,7 +96,7 @@ const tracking: Columns = [
 ];
 
 /** What stands beside a field without having been stated. */
-const beside: Readonly<Partial<Record<ContractField, SheetColumn<ExportedContract>>>> = {
+const beside: Readonly<Partial<Record<ExportedField, SheetColumn<ExportedContract>>>> = {
   lastname: textColumn('fullname', fullnameOf),
   phone: flag('phone_verified'),
   email: flag('email_verified'),
@@ -108,7 +109,7 @@ const stated: Columns = contractFields('exported', true).flatMap((field) => {
 });
 
 /** A stated field as a column: of numbers, days or ticks where it is one. */
-function fieldColumn(field: ContractField): SheetColumn<ExportedContract> {
+function fieldColumn(field: ExportedField): SheetColumn<ExportedContract> {
   switch (contractFieldRules[field].kind) {
     case 'year':
     case 'kilometres':

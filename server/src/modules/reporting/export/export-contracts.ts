@@ -14,8 +14,8 @@ import {
   contractSorts,
   contracts,
   countContracts,
-  type ListedContract,
-  listedColumns,
+  type ExportedContract,
+  exportedColumns,
   presentConsents,
 } from '../../contracts';
 import { contractColumns } from './contract-columns';
@@ -73,10 +73,10 @@ function exportedPages(
   scope: Scope,
   query: ContractsQuery,
   at: Date,
-): AsyncGenerator<readonly ListedContract[]> {
+): AsyncGenerator<readonly ExportedContract[]> {
   const order = orderOf(contractSorts, query.sort);
   // Who calls by the list must not call somebody who has said no since.
-  const row = { ...listedColumns, ...presentConsents };
+  const row = { ...exportedColumns, ...presentConsents };
   const fields = rowAsJson({ row, cursor: { value: cursorValue(order), id: contracts.id } });
   return keysetPages(pageSize, order, async (after, size) => {
     const rows = await inScope(db.read, scope)
