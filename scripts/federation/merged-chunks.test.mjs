@@ -1,14 +1,18 @@
 import { areaChunks, shellChunks } from './merged-chunks.mjs';
 
-const { frame, desk, overlays } = shellChunks.cacheGroups;
+const { frame, desk, deskIcons, overlays } = shellChunks.cacheGroups;
 
 /** A module in chunks that are asked for by these: files by their name, shared modules by theirs. */
 function inGroup({ test }, ...requests) {
-  const origins = requests.map((request) =>
-    request.startsWith('shared-ui/') ? { module: { type: 'provide-module', _name: request } } : { request },
-  );
-  const chunks = origins.map((origin) => ({ groupsIterable: [{ origins: [origin] }] }));
-  return test({}, { chunkGraph: { getModuleChunksIterable: () => chunks } });
+  const chunks = requests.map(chunkAskedBy);
+  return test({ size: () => 300 }, { chunkGraph: { getModuleChunksIterable: () => chunks } });
+}
+
+function chunkAskedBy(request) {
+  const isShared = request.startsWith('shared-ui/');
+  return {
+    groupsIterable: [{ origins: [isShared ? { module: { type: 'provide-module', _name: request } } : { request }] }],
+  };
 }
 
 test('frames are one script, what pages take from them another, and what opens over them a third', () => {
@@ -28,7 +32,15 @@ test('what visitors have too waits for neither', () => {
   expect(inGroup(overlays, 'shared-ui/overlays', 'shared-ui/forms')).toBe(false);
 });
 
+test('an icon that tables have in common with others is in their script, and the others have it too', () => {
+  expect(inGroup(deskIcons, 'shared-ui/table', 'shared-ui/pdf')).toBe(true);
+  expect(inGroup(deskIcons, './staff-frame', 'shared-ui/table')).toBe(false);
+  expect(deskIcons.name).toBe(desk.name);
+  expect(deskIcons.chunks(chunkAskedBy('shared-ui/table'))).toBe(true);
+  expect(deskIcons.chunks(chunkAskedBy('shared-ui/pdf'))).toBe(false);
+});
+
 test('an area of visitors is split as webpack does it', () => {
   expect(areaChunks('public')).toEqual({});
-  expect(areaChunks('staff').maxAsyncRequests).toBe(3);
+  expect(areaChunks('staff', 'area').maxAsyncRequests).toBe(3);
 });

@@ -24,7 +24,7 @@ function importedBy(tree) {
 /**
  * The pages of a route table, as its source tells them: objects with a `path` (none for the first page) and an
  * `element` or a `Page` that imports a script.
- * @returns {{ path: string, frame?: string, request: string }[]}
+ * @returns {{ path: string, frame?: string, asks?: string[], request: string }[]}
  */
 export function pagesInSource(source) {
   const tree = parseSync(source, { syntax: 'typescript', tsx: true });
@@ -33,6 +33,7 @@ export function pagesInSource(source) {
     .map((object) => ({
       path: fieldOf(object, 'path')?.value ?? '',
       frame: fieldOf(object, 'frame')?.value,
+      asks: fieldOf(object, 'asks')?.elements.map(({ expression }) => expression.value),
       request: importedBy(fieldOf(object, 'element') ?? fieldOf(object, 'Page')),
     }))
     .filter(({ request }) => request !== null);
@@ -89,17 +90,18 @@ export function framesOf(compilation, shellDir) {
  * its table elsewhere has its pages loaded by its scripts.
  * @param {string} file the route table
  * @param {string} base the address that its paths stand below
- * @returns {{ path: string, frame?: string, files: string[], doors: string[] }[]}
+ * @returns {{ path: string, frame?: string, asks?: string[], files: string[], doors: string[] }[]}
  */
 export function filesOfPages(compilation, file, base) {
   if (!existsSync(file)) return [];
-  return pagesInSource(readFileSync(file, 'utf8')).flatMap(({ path, frame, request }) => {
+  return pagesInSource(readFileSync(file, 'utf8')).flatMap(({ path, frame, asks, request }) => {
     const group = chunkGroupOf(compilation, file, request);
     if (group === null) return [];
     const address = path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`.replace(/(.)\/$/, '$1');
     return {
       path: address,
       frame,
+      asks,
       files: group.getFiles().filter(isScript),
       doors: doorsOf(compilation, group.chunks),
     };

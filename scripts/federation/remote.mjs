@@ -75,7 +75,7 @@ export function remote(dir) {
       ...config,
       entry: {},
       output: { ...config.output, clean: !serve },
-      optimization: { ...config.optimization, splitChunks: areaChunks(manifest.carcare.frame) },
+      optimization: { ...config.optimization, splitChunks: areaChunks(manifest.carcare.frame, exposedChunk) },
       resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutTools } },
       plugins: [
         ...config.plugins,

@@ -1,6 +1,12 @@
+import { sendFirstCalls } from './api/first-calls';
+import { readSession } from './auth/session-keys';
 import { startScriptsWhenWanted } from './boot/start-scripts';
 
 const template = document.getElementById('carcare-scripts');
+const asks = document.currentScript?.dataset.asks;
 if (template instanceof HTMLTemplateElement) {
   startScriptsWhenWanted(template);
+} else if (asks !== undefined && window.location.search === '') {
+  // An address with a query asks for something of its own.
+  sendFirstCalls(asks.split(' '), readSession().token);
 }

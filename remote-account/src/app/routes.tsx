@@ -6,6 +6,7 @@ import { CustomerOnly } from '../common/customer-only';
 export const routes: readonly RemoteRoute[] = [
   {
     title: 'Il tuo account',
+    asks: ['/account', '/account/overview'],
     element: lazyPage(() => import('../dashboard/dashboard-page').then((page) => page.DashboardPage)),
   },
   {

@@ -1,13 +1,18 @@
 import type { User } from 'shared-api/entities';
-import { useApi, useSession } from 'shared-api/react';
+import { useApi, usePerson, useSession } from 'shared-api/react';
 import { useQuery, useQueryClient } from 'shared-ui/query';
 
 const accountKey = ['account'] as const;
 
-/** The signed-in person as the server knows them. */
+/** The signed-in person as the server knows them: what the bar was told a moment ago is not asked again. */
 export function useAccount() {
   const api = useApi();
-  return useQuery({ queryKey: accountKey, queryFn: async () => (await api.account.get()).data });
+  const known = usePerson() ?? undefined;
+  return useQuery({
+    queryKey: accountKey,
+    queryFn: async () => (await api.account.get()).data,
+    ...(known && { initialData: known }),
+  });
 }
 
 /** Puts an answer's person in place of the one that is shown, in the bar too. */

@@ -1,3 +1,4 @@
+import type { AccountOverview } from 'shared-api/entities';
 import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -12,7 +13,7 @@ import { OtherTasks } from './other-tasks';
 import { RefundNotes } from './refund-notes';
 import { SettingsPanel } from './settings-panel';
 import { TaskPanel } from './task-panel';
-import { type Overview, useOverview } from './use-overview';
+import { useOverview } from './use-overview';
 
 const Columns = chakra('div', {
   base: {
@@ -30,7 +31,7 @@ export function CustomerDashboard() {
   const now = useDateNow();
   const { data: account } = useAccount();
   const { data: overview, error, refetch, isFetching } = useOverview();
-  const tasks = overview ? listTasks(overview.rows, overview.covers, now) : [];
+  const tasks = overview ? listTasks(overview.contracts, overview.covers, now) : [];
   const [first, ...others] = tasks;
 
   return (
@@ -46,13 +47,13 @@ export function CustomerDashboard() {
           <Skeleton height={424} />
         </SkeletonGroup>
       )}
-      {overview?.rows.length === 0 && <FirstContract />}
-      {overview && <RefundNotes rows={overview.rows} now={now} />}
+      {overview?.contracts.length === 0 && <FirstContract />}
+      {overview && <RefundNotes rows={overview.contracts} now={now} />}
       {first && <TaskPanel task={first} now={now} />}
       {others.length > 0 && <OtherTasks tasks={others} now={now} />}
-      {overview && overview.rows.length > 0 && <CarCards overview={overview} now={now} />}
+      {overview && overview.contracts.length > 0 && <CarCards overview={overview} now={now} />}
       <Columns>
-        {overview && overview.rows.length > 0 ? <ContractsPanel rows={overview.rows} /> : <div />}
+        {overview && overview.contracts.length > 0 ? <ContractsPanel rows={overview.contracts} /> : <div />}
         <SettingsPanel />
       </Columns>
     </>
@@ -60,8 +61,8 @@ export function CustomerDashboard() {
 }
 
 /** "Hai 2 contratti e una cosa da fare."; its line is kept while it is not known. */
-function Lead({ overview, tasks }: { overview: Overview | undefined; tasks: number }) {
-  const contracts = overview?.rows.filter(({ withdrawn_at }) => withdrawn_at === null).length ?? 0;
+function Lead({ overview, tasks }: { overview: AccountOverview | undefined; tasks: number }) {
+  const contracts = overview?.contracts.filter(({ withdrawn_at }) => withdrawn_at === null).length ?? 0;
   return (
     <chakra.p minHeight="24px">
       {overview && <FormattedMessage {...messages.lead} values={{ contracts, tasks }} />}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pickCars } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -8,12 +9,13 @@ import { DashboardPage } from './dashboard-page';
 
 /** The account's answers for these contracts. */
 function accountOf(contracts: readonly CustomerContract[], rows: readonly ContractRow[] = contracts): Answer {
-  return ({ path, body, entry }) => {
+  return ({ path, body }) => {
     if (path === '/account') return { data: customer };
     if (path === '/account/update-settings')
       return { data: { ...customer, settings: { ...customer.settings, ...Object(body) } } };
-    if (path === '/account/contracts' && entry.method === 'GET') {
-      return { data: rows, meta: { current_page: 1, last_page: 1, per_page: 100, total: rows.length } };
+    if (path === '/account/overview') {
+      const uids = pickCars(rows).map(({ contract_uid }) => contract_uid);
+      return { data: { contracts: rows, covers: contracts.filter(({ contract_uid }) => uids.includes(contract_uid)) } };
     }
     return { data: contracts.find(({ contract_uid }) => path.includes(contract_uid)) };
   };

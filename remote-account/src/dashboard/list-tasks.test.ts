@@ -1,4 +1,3 @@
-import { pickCars } from '../common/contracts/pick-cars';
 import { contractWith, paid } from '../common/testing/examples';
 import { deadlineOf, listTasks } from './list-tasks';
 
@@ -62,19 +61,5 @@ describe('the end of a cover', () => {
     expect(listTasks([done, next], [done], near).map(({ kind }) => kind)).toEqual(['pay']);
     const rented = { ...done, package: { ...done.package, kind: 'rental' as const } };
     expect(listTasks([rented], [rented], near)).toEqual([]);
-  });
-});
-
-describe('one card a car', () => {
-  it('shows the contract that is furthest on its way', () => {
-    const draft = { ...toSign, status: 'DRAFT' as const, created_at: '2026-11-20T09:00:00Z' };
-    expect(pickCars([draft, toPay, paid]).map(({ code, status }) => [code, status])).toEqual([
-      [paid.code, 'PAID'],
-      [toPay.code, 'FILLED'],
-    ]);
-  });
-
-  it('shows none for a car whose only contract was withdrawn', () => {
-    expect(pickCars([{ ...paid, withdrawn_at: now }])).toEqual([]);
   });
 });

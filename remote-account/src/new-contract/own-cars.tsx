@@ -1,9 +1,9 @@
+import { pickCars } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
 import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { carName } from '../common/car-name';
-import { pickCars } from '../common/contracts/pick-cars';
 import { PlateOf } from '../common/plate-of';
 import { ownCarsKey } from '../common/query-keys';
 import { useContractsApi } from '../common/use-contracts-api';

@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { page, record, recordWithMessage } from '../entities/answers';
-import { contractRow, customerContract } from '../entities/contract';
+import { accountOverview, contractRow, customerContract } from '../entities/contract';
 import { newAccountContract } from '../entities/contract-body';
 import { contractRequest, newContractRequest } from '../entities/contract-request';
 import { defineContract, fileAnswer } from '../kernel';
@@ -18,6 +18,14 @@ export const accountContracts = defineContract({
     summary: 'I propri contratti',
     query: accountContractsQuery,
     answers: { 200: page(contractRow) },
+  },
+  overview: {
+    method: 'GET',
+    path: '/account/overview',
+    access: 'user',
+    rate: 'read',
+    summary: 'I propri contratti, dal più recente, e per ogni auto quello che la copre, per intero',
+    answers: { 200: record(accountOverview) },
   },
   get: {
     method: 'GET',

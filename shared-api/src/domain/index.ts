@@ -77,6 +77,7 @@ export {
   usableMethods,
 } from './payment-methods';
 export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
+export { pickCars } from './pick-cars';
 export {
   formatPlate,
   ITALIAN_PLATE_PATTERN,

@@ -256,3 +256,12 @@ export const contractEvent = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 export type ContractEventRecord = z.infer<typeof contractEvent>;
+
+/** What the account begins with. */
+export const accountOverview = z.object({
+  /** All of the customer's contracts, the newest first. */
+  contracts: z.array(contractRow),
+  /** For each car, the contract that covers it or is furthest on its way. */
+  covers: z.array(customerContract),
+});
+export type AccountOverview = z.infer<typeof accountOverview>;

@@ -37,6 +37,8 @@ export { messageOnly, type PageMeta, page, pageMeta, record, recordWithMessage, 
 export { type Asset, asset, picture } from './asset';
 export { type Audience, type AudienceMember, audience, isEmptyAudience, isInAudience } from './audience';
 export {
+  type AccountOverview,
+  accountOverview,
   type ContractDocument,
   type ContractEventRecord,
   type ContractEventType,

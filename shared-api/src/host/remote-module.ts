@@ -10,6 +10,11 @@ export interface RemoteRoute {
   readonly title?: string;
   /** The page stands alone, without bar, navigation and 'Noleggio': a screen that is turned to the customer. */
   readonly bare?: boolean;
+  /**
+   * What the page asks first when it is opened by its plain address, as `/account/contracts?per_page=100`: the browser
+   * asks for it while the scripts are on their way. A literal, which the build reads.
+   */
+  readonly asks?: readonly string[];
 }
 
 export interface NavigationItem {

@@ -34,6 +34,8 @@ const pageFiles = z.object({
   frame: z.optional(areaFrame),
   /** Doors of the shell that these scripts wait for. */
   doors: z._default(z.array(z.string()), []),
+  /** What it asks of the API when it is drawn at first: paths below the API's own, which can be asked before it has come. */
+  asks: z._default(z.array(z.string()), []),
 });
 
 /** What the server and the page know of an area. */

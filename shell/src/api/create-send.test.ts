@@ -2,6 +2,7 @@ import { createApiClient } from 'shared-api/client';
 import { ApiError, ConnectionError } from 'shared-api/errors';
 import { fakeServer, json } from '../testing/answers';
 import { createSend, type SendParts } from './create-send';
+import { sendFirstCalls } from './first-calls';
 import { serverNow } from './server-clock';
 
 function setUp(token: string | null = 'abc') {
@@ -33,6 +34,22 @@ test('sends the bearer, the language and credentials, and asks below the base pa
   expect(request?.headers.get('Authorization')).toBe('Bearer abc');
   expect(request?.headers.get('Accept-Language')).toBe('it-IT');
   expect(request?.credentials).toBe('include');
+});
+
+test('takes an answer that the page has asked for already, and learns the time when it came', async () => {
+  const { server, api } = setUp();
+  const before = Date.now();
+  server.answer(json(200, { data: [] }, { 'X-Clock': new Date(before + 3_600_000).toISOString() }));
+  sendFirstCalls(['/assets?search=logo&page=2'], 'abc');
+  await jest.requireActual('node:timers/promises').setImmediate();
+
+  await api.assets.list({ query: { search: 'logo', page: 2 } });
+  expect(server.requests).toHaveLength(1);
+  expect(Math.abs(serverNow() - Date.now() - 3_600_000)).toBeLessThan(1_000);
+
+  server.answer(json(200, { data: [] }));
+  await api.assets.list({ query: { search: 'logo', page: 2 } });
+  expect(server.requests).toHaveLength(2);
 });
 
 test('what nobody asked for at this moment is not announced when it is done', async () => {

@@ -3,6 +3,7 @@ import type { Outgoing, Send } from 'shared-api/client';
 import { ConnectionError } from 'shared-api/errors';
 import { isFileAnswer, type Route } from 'shared-api/kernel';
 import { apiBase } from './api-base';
+import { type Arrived, arrived, commonHeaders, forgetFirstCalls, takeFirstCall } from './first-calls';
 import { newIdempotencyKey } from './idempotency-key';
 import { beginLoading } from './loading';
 import { readAnswer } from './read-answer';
@@ -46,8 +47,7 @@ function bodyOf({ entry, body, file }: Outgoing): { json: unknown } | { body: Fo
 
 function headersOf({ entry, options }: Outgoing, token: string | null): Record<string, string> {
   return {
-    'Accept-Language': 'it-IT',
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...commonHeaders(token),
     ...(entry.method === 'GET' ? {} : { 'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey() }),
     ...(options.ifMatch ? { 'If-Match': options.ifMatch } : {}),
   };
@@ -57,19 +57,24 @@ function answersFile(answers: Route['answers']): boolean {
   return Object.values(answers).some(isFileAnswer);
 }
 
-/** Sends a call as it is and waits for the server's response. @throws ConnectionError */
-async function request(outgoing: Outgoing, parts: SendParts): Promise<Response> {
+/** Sends a call as it is, if it is not on its way already, and waits for the server's response. @throws ConnectionError */
+async function request(outgoing: Outgoing, parts: SendParts): Promise<Arrived> {
   const { entry, path, query, options } = outgoing;
   const token = await parts.token(entry);
   const loaded = beginLoading();
+  const search = toQueryString(query);
   try {
-    return await http(path.slice(1), {
+    if (entry.method !== 'GET') forgetFirstCalls();
+    const first = await takeFirstCall(search ? `${path}?${search}` : path, token);
+    if (first !== null) return first;
+    const response = await http(path.slice(1), {
       method: entry.method,
-      searchParams: toQueryString(query),
+      searchParams: search,
       headers: headersOf(outgoing, token),
       signal: options.signal ?? null,
       ...bodyOf(outgoing),
     });
+    return arrived(response);
   } catch (error) {
     if (options.signal?.aborted) {
       throw error;
@@ -90,8 +95,8 @@ async function request(outgoing: Outgoing, parts: SendParts): Promise<Response> 
 export function createSend(parts: SendParts): Send {
   const send: Send = async (outgoing) => {
     const { entry, options } = outgoing;
-    const response = await request(outgoing, parts);
-    learnClock(response);
+    const { response, at } = await request(outgoing, parts);
+    learnClock(response, at);
     if (response.ok || response.status === 304) {
       const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
       actOnSuccess(response.status, answer, options, parts);

@@ -5,6 +5,7 @@ import { deadlinePlugin } from './plugins/deadline-plugin';
 import { entryPlugin } from './plugins/entry-plugin';
 import { lastGoodVersionPlugin } from './plugins/last-good-version-plugin';
 import { liveVersionPlugin } from './plugins/live-version-plugin';
+import { sameVersionPlugin } from './plugins/same-version-plugin';
 
 declare global {
   /** Where areas find the one runtime of the page (`externalRuntime` in scripts/federation/remote.mjs). */
@@ -13,7 +14,7 @@ declare global {
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
-registerGlobalPlugins([askAgainPlugin()]);
+registerGlobalPlugins([askAgainPlugin(), sameVersionPlugin()]);
 
 /**
  * The host of the page: the instance that the build made, with all that it shares (scripts/federation/shell.mjs). What

@@ -1,5 +1,5 @@
 import { type AreaManifest, areaManifest, shellManifest } from 'shared-api/release';
-import { pageKey, scriptsOf, waitingScripts } from './page-scripts';
+import { pageKey, scriptsOf, startingScripts, waitingScripts } from './page-scripts';
 import type { AreaPart } from './read-piece';
 import { composeRelease } from './release';
 
@@ -82,6 +82,23 @@ test.each([{ enabled: false }, { override: 'http://localhost:4102' }])(
     expect(addresses(scriptsOf(release(changes), '/cms/manager/contracts/new'))).toEqual(start);
   },
 );
+
+test('a page that tells what it asks first has the starter ask for it, before its scripts', () => {
+  const withStarter = { ...plainShell, starter: 's.js' };
+  const asking = release({}, withStarter);
+  const [contract] = manager.pages;
+  asking.areaPages.get('manager')?.pages.push({
+    ...(contract ?? { files: [], doors: [] }),
+    path: '/cms/manager/asking',
+    asks: ['/account', '/manager/stores?per_page=100&sort=name'],
+  });
+  const tags = startingScripts(asking, '/cms/manager/asking');
+  expect(tags).toMatch(
+    /^<script async data-asks="\/account \/manager\/stores\?per_page=100&amp;sort=name" src="\/shell\/s\.js">/,
+  );
+  expect(startingScripts(asking, '/cms')).toBe(scriptsOf(asking, '/cms'));
+  expect(startingScripts(release(), '/cms/manager/contracts/new')).not.toContain('data-asks');
+});
 
 test('of a prerendered page only the starter runs; the others wait in their order', () => {
   const withStarter = { ...plainShell, starter: 's.js', integrity: { ...plainShell.integrity, 's.js': 'sha384-s' } };

@@ -1,10 +1,18 @@
 import { areaAt, type PageFiles, pageAt } from 'shared-api/release';
+import { html } from '../html';
 import { beginsPage, type Release } from './release';
 
 /** The page's own scripts, as the builds of shell and areas tell them. */
 function pageOf({ areas, areaPages, shell }: Release, pathname: string): PageFiles | undefined {
   const area = areaAt(areas, pathname);
   return pageAt(shell.pages, pathname) ?? (area && pageAt(areaPages.get(area.name)?.pages ?? [], pathname));
+}
+
+/** The same where the page begins with them: not of an area that is switched off, or comes from somewhere else. */
+function shownPage(release: Release, pathname: string): PageFiles | undefined {
+  const area = areaAt(release.areas, pathname);
+  const begins = area !== undefined && beginsPage(release.shell, area);
+  return begins || pageAt(release.shell.pages, pathname) ? pageOf(release, pathname) : undefined;
 }
 
 /** Names the page of an address: all addresses of one page begin with the same scripts. */
@@ -24,7 +32,7 @@ export function scriptsOf(release: Release, pathname: string, priority = ''): st
   const ofShell = { base: shellBase, integrity: shell.integrity };
 
   const isShells = pageAt(shell.pages, pathname) !== undefined;
-  const page = isShells || area ? pageOf(release, pathname) : undefined;
+  const page = shownPage(release, pathname);
   const frame = isShells ? page?.frame : area?.frame;
   const doors = (page?.doors ?? []).flatMap((door) => shell.doors[door] ?? []);
 
@@ -38,15 +46,30 @@ export function scriptsOf(release: Release, pathname: string, priority = ''): st
 }
 
 /**
+ * The scripts of any other page, and where it tells what it will ask first, before them the starter, which asks for it
+ * while they are on their way.
+ */
+export function startingScripts(release: Release, pathname: string): string {
+  const scripts = scriptsOf(release, pathname);
+  const { starter } = release.shell;
+  const asks = shownPage(release, pathname)?.asks ?? [];
+  if (starter === undefined || asks.length === 0) return scripts;
+  return starterTag(release, starter, html` data-asks="${asks.join(' ')}"`.text) + scripts;
+}
+
+/**
  * The scripts of a prerendered page, which shows and works without them: they wait in a template until the shell's
  * starter puts them in. A shell without one has them come last.
  */
 export function waitingScripts(release: Release, pathname: string): string {
-  const { shell, shellBase } = release;
   const scripts = scriptsOf(release, pathname, ' fetchpriority="low"');
-  if (shell.starter === undefined) return scripts;
-  const attributes = `src="${shellBase}${shell.starter}"${integrityOf(shell.integrity[shell.starter])}`;
-  return `<template id="carcare-scripts">${scripts}</template><script async ${attributes}></script>`;
+  const { starter } = release.shell;
+  if (starter === undefined) return scripts;
+  return `<template id="carcare-scripts">${scripts}</template>${starterTag(release, starter)}`;
+}
+
+function starterTag({ shell, shellBase }: Release, file: string, attributes = ''): string {
+  return `<script async${attributes} src="${shellBase}${file}"${integrityOf(shell.integrity[file])}></script>`;
 }
 
 interface Origin {

@@ -2,7 +2,7 @@ import { type PageConfig, settingPlace } from 'shared-api/release';
 import { html } from '../html';
 import { jsonBlock, type LinkedData } from './json-block';
 import { describePage } from './page-description';
-import { scriptsOf, waitingScripts } from './page-scripts';
+import { startingScripts, waitingScripts } from './page-scripts';
 import type { PrerenderedPage } from './prerendered-pages';
 import { type Release, registryOf } from './release';
 
@@ -36,7 +36,7 @@ export function renderPage(release: Release, request: PageRequest): string {
       styleOf(release, prerendered) +
       describePage(publicUrl, pathname, prerendered, pathname === '/' ? catalogue : []),
     '<!--carcare:data-->': data + (prerendered ? jsonBlock('carcare-prerendered', prerendered.ids) : ''),
-    '<!--carcare:scripts-->': prerendered ? waitingScripts(release, pathname) : scriptsOf(release, pathname),
+    '<!--carcare:scripts-->': prerendered ? waitingScripts(release, pathname) : startingScripts(release, pathname),
   };
   return fill(prerendered ? putPrerendered(release.page, prerendered, settings) : release.page, fills);
 }

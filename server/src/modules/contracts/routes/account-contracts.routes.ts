@@ -9,6 +9,7 @@ import { requestsOf } from '../requests/requests.repository';
 import { sendRequest } from '../requests/send-request';
 import { storeSnapshot } from '../snapshots';
 import { findContract } from '../staff/find-contract';
+import { accountOverview } from '../staff-list/account-overview';
 import { listContracts } from '../staff-list/list-contracts';
 import { createdAnswer } from '../views/created-answer';
 import { customerView } from '../views/customer-view';
@@ -21,6 +22,11 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
     implement(accountContracts.list, async ({ query, scope }) => ({
       status: 200,
       body: await listContracts(context.db.read, scope, query, context.clock.now()),
+    })),
+
+    implement(accountContracts.overview, async ({ scope }) => ({
+      status: 200,
+      body: { data: await accountOverview(context, scope) },
     })),
 
     implement(accountContracts.create, async ({ body, scope }) =>

@@ -115,6 +115,23 @@ describe('somebody else’s contract', () => {
     }
   });
 
+  it('comes with the others in one answer, whole where it covers a car', async () => {
+    const { token } = await person(complete);
+    const other = { ...carOnly(), car_vin: 'ZACPJFCW1SP018274' };
+    const older = (await create(token, carOnly())).json().data;
+    const newer = (await create(token, carOnly())).json().data;
+    const second = (await create(token, other)).json().data;
+    await newCustomer(world, { email: 'altrui@example.com', phone: '+393335550147' });
+
+    const { contracts, covers } = (await world.call({ path: '/account/overview', token })).json().data;
+    const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+    expect(codes(contracts)).toEqual(codes([second, newer, older]));
+    expect(codes(covers).sort()).toEqual(codes([newer, second]).sort());
+    const [cover] = covers;
+    const alone = await ownerAt(world, cover.contract_uid, token).get();
+    expect(cover).toEqual(alone.body.data);
+  });
+
   it('is closed to whoever is no customer', async () => {
     const { uid } = await newCustomer(world, { email: 'chiuso@example.com', phone: '+393335550146' });
     const { token } = await world.signIn(['manager'], [world.storeUid]);

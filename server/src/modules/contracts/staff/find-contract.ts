@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { preparedStatement, type Queries, rowAsJson } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
@@ -57,6 +57,14 @@ const shownOnes = { admin: toShow('admin'), manager: toShow('manager', present),
  */
 export function findContract(db: Queries, scope: Scope, contractUid: string): Promise<Contract> {
   return findBy(presentOnes[scope.area], db, scope, contractUid);
+}
+
+/** Those of some that are in sight, in no order; deleted ones are not. */
+export async function findContracts(db: Queries, scope: Scope, uids: readonly string[]): Promise<Contract[]> {
+  if (uids.length === 0) return [];
+  const wanted = and(inArray(contracts.contract_uid, [...uids]), present);
+  const found = await inScope(db, scope).contracts({ row: rowAsJson(getTableColumns(contracts)) }, wanted);
+  return found.map(({ row }) => row);
 }
 
 /**

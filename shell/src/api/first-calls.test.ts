@@ -1,0 +1,51 @@
+import { fakeServer, json } from '../testing/answers';
+import { forgetFirstCalls, sendFirstCalls, takeFirstCall } from './first-calls';
+
+const account = json(200, { data: { firstname: 'Chiara' } });
+
+afterEach(() => jest.useRealTimers());
+
+async function taken(path: string, token: string | null = 'abc') {
+  const answer = await takeFirstCall(path, token);
+  return answer === null ? null : answer.response.json();
+}
+
+test('a page takes the answer that is on its way already, once', async () => {
+  const server = fakeServer();
+  server.answer(account);
+  sendFirstCalls(['/account'], 'abc');
+  expect(await taken('/account')).toEqual({ data: { firstname: 'Chiara' } });
+  expect(await taken('/account')).toBeNull();
+  const [request] = server.requests;
+  expect(request?.url).toBe('http://localhost/api/v1/account');
+  expect(request?.headers.get('Authorization')).toBe('Bearer abc');
+});
+
+test('without a sign-in only what visitors may read is asked for', () => {
+  const server = fakeServer();
+  server.answer(json(200, { data: [] }));
+  sendFirstCalls(['/account', '/public/dealers'], null);
+  expect(server.requests.map(({ url }) => url)).toEqual(['http://localhost/api/v1/public/dealers']);
+});
+
+test('nobody gets an answer that somebody else asked for, that failed, or that is old', async () => {
+  const server = fakeServer();
+  server.answer(account);
+  sendFirstCalls(['/account', '/account/overview'], 'abc');
+  expect(await taken('/account', 'another')).toBeNull();
+  expect(await taken('/account/overview')).toBeNull();
+
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  server.answer(account);
+  sendFirstCalls(['/account'], 'abc');
+  await jest.advanceTimersByTimeAsync(31_000);
+  expect(await taken('/account')).toBeNull();
+});
+
+test('what was asked for before something is changed is asked for anew', async () => {
+  const server = fakeServer();
+  server.answer(account);
+  sendFirstCalls(['/account'], 'abc');
+  forgetFirstCalls();
+  expect(await taken('/account')).toBeNull();
+});

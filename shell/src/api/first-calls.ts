@@ -1,0 +1,62 @@
+import { apiBase } from './api-base';
+
+/** An answer is used by the page that came with it; whoever comes so much later asks anew, in milliseconds. */
+const goodForMs = 30_000;
+
+/** An answer, and when it came. */
+export interface Arrived {
+  readonly response: Response;
+  readonly at: number;
+}
+
+interface FirstCall {
+  readonly token: string | null;
+  readonly answer: Promise<Arrived>;
+}
+
+declare global {
+  interface Window {
+    /** What the starter has asked for before the shell's scripts came, by address; each answer is taken once. */
+    carcareCalls?: Map<string, FirstCall>;
+  }
+}
+
+/** Notes when an answer came. */
+export function arrived(response: Response): Arrived {
+  return { response, at: Date.now() };
+}
+
+/** What a call says of itself, whoever sends it. */
+export function commonHeaders(token: string | null): Record<string, string> {
+  return { 'Accept-Language': 'it-IT', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+}
+
+/**
+ * Asks for what the page will ask first, while its scripts are still on their way.
+ * @param paths as the API names them, with their query; those of visitors need no token
+ */
+export function sendFirstCalls(paths: readonly string[], token: string | null): void {
+  const headers = commonHeaders(token);
+  const wanted = paths.filter((path) => token !== null || path.startsWith('/public/'));
+  const calls = wanted.map((path): [string, FirstCall] => {
+    const answer = fetch(`${apiBase}${path}`, { credentials: 'include', headers }).then(arrived);
+    // Whoever wants it asks once more; nobody else has to hear of it.
+    answer.catch(() => undefined);
+    return [path, { token, answer }];
+  });
+  window.carcareCalls = new Map(calls);
+}
+
+/** The answer that is on its way already, for the same person; null where there is none, it failed or is old. */
+export async function takeFirstCall(path: string, token: string | null): Promise<Arrived | null> {
+  const call = window.carcareCalls?.get(path);
+  window.carcareCalls?.delete(path);
+  if (call === undefined || call.token !== token) return null;
+  const answer = await call.answer.catch(() => null);
+  return answer !== null && Date.now() - answer.at <= goodForMs ? answer : null;
+}
+
+/** Something is being changed: what was asked for before may be out of date. */
+export function forgetFirstCalls(): void {
+  window.carcareCalls?.clear();
+}
