@@ -27,7 +27,7 @@ export function contractJobs(context: ContractsContext) {
       ...countedJob('add-up-contract-counts', { title: jobTitles.addUpCounts, everySeconds: 10 }, () =>
         addUpCounts(context.db),
       ),
-      hasWork: () => hasCountChanges(context.db.read),
+      hasWork: () => hasCountChanges,
     },
     checkCounts: countedJob('check-contract-counts', { title: jobTitles.checkCounts, everySeconds: 86_400 }, () =>
       checkCounts(context),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { type Database, databaseErrorCode, outsideCalls } from '../db';
 import { type Json, jobs } from '../db/schema';
@@ -14,8 +14,11 @@ export interface Job {
   readonly everySeconds: number;
   /** It waits for services outside: it runs beside the other jobs, which do not wait for it. */
   readonly apart?: true;
-  /** Asked before a turn of a job that comes round often; without work it only runs once a minute. */
-  hasWork?(now: Date): Promise<boolean>;
+  /**
+   * Whether a job that comes round often has something to do, as a condition that is looked at with all others in one
+   * statement; without work it only runs once a minute.
+   */
+  hasWork?(now: Date): SQL;
   /**
    * Does what is due at `now`; what it answers is kept for the System page, `rows` as a number of things done. It changes
    * rows in its own transactions (`for update skip locked`), so that stopping half-way loses nothing.
@@ -51,6 +54,14 @@ interface JobRunnerParts {
   readonly log: Logger;
 }
 
+/** The names of the jobs that would find nothing to do. */
+function idleOf(list: readonly Job[], now: Date): SQL<readonly string[]> {
+  const names = list.flatMap((job) =>
+    job.hasWork === undefined ? [] : [sql`case when ${job.hasWork(now)} then null else ${job.name} end`],
+  );
+  return sql`array_remove(array[${sql.join(names, sql`, `)}]::text[], null)`;
+}
+
 /** Jobs that wait for each other: one round at a time in a process. */
 interface Lane {
   readonly list: readonly Job[];
@@ -69,17 +80,16 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
 
   /** The jobs whose time has come: a plain look, so that a process without work writes nothing. */
   async function dueJobs(): Promise<ReadonlySet<Job>> {
-    await settings.refresh();
     const now = clock.now();
-    const rows = new Map((await db.read.select().from(jobs)).map((row) => [row.name, row]));
-    const due: Job[] = [];
-    for (const job of list) {
+    const found = await db.read.select({ ...getTableColumns(jobs), idle: idleOf(list, now) }).from(jobs);
+    const rows = new Map(found.map((row) => [row.name, row]));
+    const due = list.filter((job) => {
       const row = rows.get(job.name);
-      if (row?.next_run_at && row.next_run_at > now) continue;
+      if (row?.next_run_at && row.next_run_at > now) return false;
       const ranAt = row?.last_started_at?.getTime() ?? 0;
-      const isIdle = now.getTime() - ranAt < idleRunEveryMs && (await job.hasWork?.(now)) === false;
-      if (!isIdle) due.push(job);
-    }
+      return now.getTime() - ranAt >= idleRunEveryMs || row?.idle.includes(job.name) !== true;
+    });
+    if (due.length > 0) await settings.refresh();
     return new Set(due);
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { fixedClock } from '../clock';
 import type { Database } from '../db';
 import { messages, users } from '../db/schema';
@@ -48,6 +48,12 @@ function recorder(failures: readonly DeliveryError[] = []) {
     },
   };
   return { adapter, sent };
+}
+
+/** Whether a sender would find a text message to send. */
+async function hasWork(one: ReturnType<typeof createSender>): Promise<boolean | undefined> {
+  const { rows } = await db.read.execute<{ found: boolean }>(sql`select ${one.hasWork('sms')} as found`);
+  return rows[0]?.found;
 }
 
 function sender(ways: MessageAdapter | Record<'sms' | 'email', MessageAdapter>, onFailed = async () => undefined) {
@@ -154,11 +160,11 @@ test('a service that is silent three times is left alone for half a minute, and 
   await guardedSender.drain();
   expect(guarded.isResting?.()).toBe(true);
   const id = await enqueue();
-  expect(await guardedSender.hasWork('sms')).toBe(false);
+  expect(await hasWork(guardedSender)).toBe(false);
   await guardedSender.drain();
   expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0 });
   later(31);
-  expect(await guardedSender.hasWork('sms')).toBe(true);
+  expect(await hasWork(guardedSender)).toBe(true);
   await guardedSender.drain();
   later(6);
   await guardedSender.drain();

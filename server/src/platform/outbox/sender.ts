@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { type Database, outsideCalls } from '../db';
 import { messages } from '../db/schema';
@@ -21,8 +21,8 @@ const pauses = [10, 30, 120, 600, 3_600];
 export interface Sender {
   /** Hands over everything that is due now, of one channel or of both; neither waits for the other. */
   drain(channel?: Channel): Promise<void>;
-  /** Whether something of a channel is due, and its service not at rest. */
-  hasWork(channel: Channel): Promise<boolean>;
+  /** The condition that something of a channel is due, and its service not at rest. */
+  hasWork(channel: Channel): SQL;
 }
 
 export interface SenderOptions {
@@ -215,10 +215,9 @@ export function createSender({
       const wanted = channel === undefined ? [lanes.sms, lanes.email] : [lanes[channel]];
       await outsideCalls(() => Promise.all(wanted.map(drainLane)));
     },
-    async hasWork(channel) {
-      if (adapters[channel].isResting?.()) return false;
-      const [due] = await db.read.select({ one: sql`1` }).from(messages).where(dueIn(channel, clock.now())).limit(1);
-      return due !== undefined;
-    },
+    hasWork: (channel) =>
+      adapters[channel].isResting?.()
+        ? sql`false`
+        : sql`exists (select 1 from ${messages} where ${dueIn(channel, clock.now())})`,
   };
 }
