@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFilledProduct } from '../lib/filled-product.mjs';
 import { signIn } from '../lib/start-product.mjs';
+import { profiled, profileOf } from './profile.mjs';
 
 /**
  * The product and the bare handler on one PostgreSQL that holds many contracts. The server must have been built.
@@ -9,7 +12,8 @@ import { signIn } from '../lib/start-product.mjs';
  * @param {(line: string) => void} say
  */
 export async function startInstallation(contracts, say) {
-  const filled = await startFilledProduct(contracts, say, { TRUST_PROXY: '1' });
+  const profile = path.join(tmpdir(), `carcare-${process.pid}.cpuprofile`);
+  const filled = await startFilledProduct(contracts, say, { TRUST_PROXY: '1', ...profiled(profile) });
   const { address } = filled.product;
   const bare = await startBare(filled.databaseUrl);
   return {
@@ -19,9 +23,12 @@ export async function startInstallation(contracts, say) {
     admin: (await signIn(address, 'admin')).access_token,
     manager: (await signIn(address, 'manager')).access_token,
     uid: await newestContract(filled.databaseUrl),
+    /** Where the product's time goes while it is asked, as one line. */
+    profileOf: (ask) => profileOf({ pid: filled.product.pid, file: profile }, ask),
     async stop() {
       bare.stop();
       await filled.stop();
+      rmSync(profile, { force: true });
     },
   };
 }

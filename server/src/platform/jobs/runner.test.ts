@@ -128,7 +128,7 @@ test('a runner that cannot look for due jobs says so after a minute, and when it
   await jest.advanceTimersByTimeAsync(2_000);
   expect(runner.isLooking()).toBe(false);
   isAway = false;
-  await jest.advanceTimersByTimeAsync(1_000);
+  await jest.advanceTimersByTimeAsync(2_000);
   while (!runner.isLooking()) await new Promise(setImmediate);
   await runner.stop();
   jest.useRealTimers();

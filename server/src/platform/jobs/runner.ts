@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { type Database, databaseErrorCode, outsideCalls } from '../db';
 import { type Json, jobs } from '../db/schema';
@@ -31,7 +31,7 @@ export interface JobRunner {
   readonly list: readonly Job[];
   /** Runs the jobs that are due, in their order and those apart after them, once however many processes ask. */
   runDue(): Promise<void>;
-  /** Looks every second until it is stopped. */
+  /** Looks every two seconds until it is stopped. */
   start(): void;
   /** Whether it still looks for due jobs, or has not been started: `ready` asks. */
   isLooking(): boolean;
@@ -41,7 +41,7 @@ export interface JobRunner {
 
 /** A running job's process renews its hold on it; when that has not been done for so long, another takes the job. */
 const leaseMs = 30_000;
-const lookEveryMs = 1_000;
+const lookEveryMs = 2_000;
 /** A job without work still shows that it comes round. */
 const idleRunEveryMs = 60_000;
 /** When no look has succeeded for so long, something is wrong with this process or its database. */
@@ -95,11 +95,15 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
 
   /** Whether this process got the job: the row is the lock, and its next run is put off in the same statement. */
   async function claim(job: Job, now: Date): Promise<boolean> {
-    await db.read.insert(jobs).values({ name: job.name }).onConflictDoNothing();
+    const taken = { last_started_at: now, next_run_at: new Date(now.getTime() + leaseMs) };
     const claimed = await db.read
-      .update(jobs)
-      .set({ last_started_at: now, next_run_at: new Date(now.getTime() + leaseMs) })
-      .where(and(eq(jobs.name, job.name), or(isNull(jobs.next_run_at), lte(jobs.next_run_at, now))))
+      .insert(jobs)
+      .values({ name: job.name, ...taken })
+      .onConflictDoUpdate({
+        target: jobs.name,
+        set: taken,
+        setWhere: or(isNull(jobs.next_run_at), lte(jobs.next_run_at, now)),
+      })
       .returning({ name: jobs.name });
     return claimed.length > 0;
   }

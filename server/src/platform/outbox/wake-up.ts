@@ -11,7 +11,7 @@ export interface WakeUp {
 
 const momentMs = 40;
 
-/** Only makes a message leave sooner: what it misses, the sender's job finds a second later. */
+/** Only makes a message leave sooner: what it misses, the sender’s job finds two seconds later. */
 export function createWakeUp(): WakeUp {
   let work: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
