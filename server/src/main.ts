@@ -1,5 +1,8 @@
+import { boundHeap } from './platform/start/bounded-heap';
 import { complain } from './platform/start/say';
 import { serve } from './serve';
+
+boundHeap();
 
 const oldest = [20, 19] as const;
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
