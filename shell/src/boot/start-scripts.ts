@@ -1,19 +1,7 @@
-/** So long may a browser that is never idle keep the scripts waiting, in milliseconds. */
-const patienceMs = 2_000;
-
-/** A browser without `requestIdleCallback` (Safari) is given this long, in milliseconds. */
-const restMs = 200;
+import { whenIdle } from '../loader/when-idle';
 
 /** The first of these is a person who is about to use the page. */
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(run, { timeout: patienceMs });
-  } else {
-    setTimeout(run, restMs);
-  }
-}
 
 /**
  * Runs the scripts that the server put into a template: a prerendered page works without them, so that they wait until

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { warmShared } from '../loader/lazy-shared';
+import { whenIdle } from '../loader/when-idle';
 import { loadPalette } from '../palette/load-palette';
 
 /** Signs that somebody begins to work: a key, and whatever comes before a press. */
@@ -16,7 +17,8 @@ export function useWarmDesk(): void {
     };
     const begin = () => {
       stop();
-      warm();
+      // What was pressed answers first.
+      whenIdle(warm);
     };
     for (const sign of signs) addEventListener(sign, begin, { passive: true });
     return stop;

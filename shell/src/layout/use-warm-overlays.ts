@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../loader/when-idle';
 
 // What failed is asked for again when it is needed: here it concerns nobody yet.
 const warm = () =>
@@ -17,7 +18,9 @@ export function useWarmOverlays(): void {
   useEffect(() => {
     // A ready-made page may hold the caret before the scripts are there.
     if (document.activeElement !== document.body) return warm();
-    addEventListener('focusin', warm, { once: true });
-    return () => removeEventListener('focusin', warm);
+    // What was touched answers first.
+    const begin = () => whenIdle(warm);
+    addEventListener('focusin', begin, { once: true });
+    return () => removeEventListener('focusin', begin);
   }, []);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Button, IconButton } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { useBottomEdge } from 'shared-ui/desk';
@@ -66,11 +66,18 @@ interface BulkBarProps {
   actions: readonly BulkAction[];
 }
 
-/** What can be done with the chosen rows, on the page's bottom edge. Nothing while none is chosen. */
-export function BulkBar({ count, sum, onClear, widen, main, actions }: BulkBarProps) {
+/**
+ * What can be done with the chosen rows, on the page's bottom edge. Nothing while none is chosen. It comes a moment after
+ * the tick, which is painted by itself.
+ */
+export function BulkBar(props: BulkBarProps) {
+  const shown = useDeferredValue(props);
+  useBottomEdge('bulk', shown.count > 0);
+  return shown.count > 0 && <BulkBarOf {...shown} />;
+}
+
+function BulkBarOf({ count, sum, onClear, widen, main, actions }: BulkBarProps) {
   const intl = useIntl();
-  useBottomEdge('bulk', count > 0);
-  if (count === 0) return null;
   return (
     <Bar aria-label={intl.formatMessage(messages.bar)}>
       <Words role="status">
