@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { breakpoints } from './breakpoints';
+import { byIdentity } from './by-identity';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
 import { dialogRecipe } from './recipes/dialog';
@@ -12,18 +13,20 @@ import { tokens } from './tokens';
  * look as a recipe of their own, so that a page pays only for what it shows. Nothing may come from
  * '@chakra-ui/react/theme': one local import drags in all its recipes.
  */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: true,
-    cssVarsPrefix: 'cc',
-    globalCss,
-    theme: {
-      breakpoints,
-      tokens,
-      textStyles,
-      keyframes,
-      slotRecipes: { dialog: dialogRecipe, menu: menuRecipe },
-    },
-  }),
+export const system = byIdentity(
+  createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      preflight: true,
+      cssVarsPrefix: 'cc',
+      globalCss,
+      theme: {
+        breakpoints,
+        tokens,
+        textStyles,
+        keyframes,
+        slotRecipes: { dialog: dialogRecipe, menu: menuRecipe },
+      },
+    }),
+  ),
 );
