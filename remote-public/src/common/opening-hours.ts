@@ -1,15 +1,8 @@
-import { addRomeDays, romeDate } from 'shared-api/domain';
+import { addRomeDays, romeClock, romeDate } from 'shared-api/domain';
 import type { OpeningHours, Weekday } from 'shared-api/entities';
 
 /** Monday first, as Italian weeks go. The entities hold the same list, but with the whole of zod around it. */
 export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Rome',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** The weekday of a calendar day `YYYY-MM-DD`. */
 function weekdayOf(day: string): Weekday {
@@ -28,7 +21,7 @@ export type OpeningState =
 export function openingAt(hours: OpeningHours, now: number): OpeningState {
   const instant = new Date(now);
   const today = romeDate(instant);
-  const time = clock.format(instant);
+  const time = romeClock(instant).slice(11);
   const current = hours[weekdayOf(today)]?.find((span) => span.from <= time && time < span.to);
   if (current) return { open: true, until: current.to };
 

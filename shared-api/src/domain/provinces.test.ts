@@ -10,6 +10,7 @@ test('they stand in Italian alphabetical order', () => {
   const names = PROVINCES.map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['Agrigento', 'Alessandria', 'Ancona', 'Aosta']);
   expect(names.at(-1)).toBe('Viterbo');
+  expect(names).toEqual([...names].sort(new Intl.Collator('it').compare));
 });
 
 test('a code is found in any case, but only capitals are a code', () => {

@@ -3,8 +3,6 @@ export type IsoDate = string;
 
 export const romeZone = 'Europe/Rome';
 
-const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: romeZone, timeZoneName: 'shortOffset' });
-
 /** The day that an instant falls on in Europe/Rome. */
 export function romeDate(instant: Date): IsoDate {
   return isoDay(Math.floor(romeMinutes(instant) / minutesOfDay));
@@ -97,8 +95,12 @@ function romeOffset(instant: number): number {
   return offset ?? askOffset(instant);
 }
 
+/** Made when it is first asked: no page begins with it. */
+let offsetFormat: Intl.DateTimeFormat | undefined;
+
 /** `11/21/2026, GMT+1`: whole hours, as they have been in Italy since 1893. */
 function askOffset(instant: number): number {
+  offsetFormat ??= new Intl.DateTimeFormat('en', { timeZone: romeZone, timeZoneName: 'shortOffset' });
   return Number(offsetFormat.format(instant).slice(-1)) * 3_600_000;
 }
 

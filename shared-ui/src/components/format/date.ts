@@ -1,16 +1,17 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/it';
+import { romeClock } from 'shared-api/domain';
 import { NBSP } from './number';
 
 const ISO_DAY = 'YYYY-MM-DD';
 
-// dayjs's own time-zone plugin goes through the browser's zone and is an hour off near that zone's clock changes.
-const romeParts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short', timeStyle: 'short' });
-
-/** An instant (ISO 8601) as Rome's wall clock: `['2026-11-21', '10:42']`. A plain date has no time. */
+/**
+ * An instant (ISO 8601) as Rome's wall clock: `['2026-11-21', '10:42']`. A plain date has no time. Not by dayjs's own
+ * time-zone plugin, which goes through the browser's zone and is an hour off near that zone's clock changes.
+ */
 function inRome(value: string): readonly [day: string, time: string] {
   if (value.length === ISO_DAY.length) return [value, ''];
-  const [day = '', time = ''] = romeParts.format(new Date(value)).split(' ');
+  const [day = '', time = ''] = romeClock(new Date(value)).split('T');
   return [day, time];
 }
 

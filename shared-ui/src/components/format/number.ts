@@ -1,10 +1,13 @@
+import { lazily } from './lazily';
+
 /** No-break space: a number and its unit never part at a line's end. */
 export const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
-const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
-const free = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
-const percent = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });
+const upTo = (maximumFractionDigits: number) =>
+  lazily(() => new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits }));
+const whole = upTo(0);
+const free = upTo(2);
 
 /** A true minus sign in place of the hyphen that Intl writes. */
 export function withMinus(text: string): string {
@@ -13,7 +16,7 @@ export function withMinus(text: string): string {
 
 /** 1234.5 to "1.234,5". Italian grouping begins at five digits in Intl; ours at four. */
 export function formatNumber(value: number): string {
-  return withMinus(free.format(value));
+  return withMinus(free().format(value));
 }
 
 /** A number already written, or to be written, and its unit. */
@@ -23,7 +26,7 @@ export function withUnit(value: number | string, unit: string): string {
 
 /** 60000 to "60.000 km". */
 export function formatKm(km: number): string {
-  return withUnit(whole.format(km), 'km');
+  return withUnit(whole().format(km), 'km');
 }
 
 /** How far a place lies, as one may say it of a straight line between two towns: "circa 3 km", "meno di 1 km". */
@@ -33,7 +36,7 @@ export function formatDistance(km: number): string {
 
 /** 36 to "36 mesi", 1 to "1 mese". */
 export function formatMonths(months: number): string {
-  return withUnit(whole.format(months), months === 1 ? 'mese' : 'mesi');
+  return withUnit(whole().format(months), months === 1 ? 'mese' : 'mesi');
 }
 
 /**
@@ -43,7 +46,7 @@ export function formatMonths(months: number): string {
 export function formatPercent(value: number | string, decimals?: number): string {
   const format =
     decimals === undefined
-      ? percent
+      ? free()
       : new Intl.NumberFormat('it-IT', {
           useGrouping: 'always',
           minimumFractionDigits: decimals,
