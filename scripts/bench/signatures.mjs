@@ -38,7 +38,15 @@ export async function benchSignatures({ atOnce, rounds, say }) {
       lines.add(
         ownLineOf({ name: `${step}, a second`, unit: '/s', values: taken('rate'), least: leastASecond, bound: cores }),
       );
-      lines.add(ownLineOf({ name: `${step}, longest hole`, unit: 'ms', values: taken('hole'), most: longestHoleMs }));
+      lines.add(
+        ownLineOf({
+          name: `${step}, longest hole`,
+          unit: 'ms',
+          values: taken('hole'),
+          most: longestHoleMs,
+          bound: `${atOnce} calls in one moment, on ${cores}`,
+        }),
+      );
     }
     return lines.holds();
   } finally {
