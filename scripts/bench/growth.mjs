@@ -28,9 +28,21 @@ const filters = [
   eq('total', '500.00', 'gte'),
 ];
 
+const counted = 'its exact total is counted row by row';
+
+/** What keeps a call from its target. */
+const bounds = {
+  lastname: 'who has the same name is put in order by number, and copies share names',
+  analytics: 'figures are summed over every contract of the stretch, and of the one before',
+};
+
 /** What the pages ask, with the most that a million contracts may cost beside ten thousand. */
 const calls = [
-  ...sorts.map((sort) => ({ name: `sort=${sort}`, ask: () => `search?per_page=${perPage}&sort=${sort}` })),
+  ...sorts.map((sort) => ({
+    name: `sort=${sort}`,
+    ask: () => `search?per_page=${perPage}&sort=${sort}`,
+    bound: bounds[sort.replace('-', '')],
+  })),
   {
     name: 'last page',
     ask: (contracts) => `search?per_page=${perPage}&sort=-updated_at&page=${Math.ceil(contracts / perPage)}`,
@@ -38,10 +50,15 @@ const calls = [
   ...searches.map((word) => ({
     name: `search=${word}`,
     ask: () => `search?per_page=${perPage}&sort=-updated_at&search=${word}`,
+    bound: counted,
   })),
-  ...filters.map((filter) => ({ name: filter, ask: () => `search?per_page=${perPage}&sort=-updated_at&${filter}` })),
-  { name: 'analytics, month', ask: () => 'analytics', most: 3, mostOurs: null },
-].map(({ name, ask, most = 1.5, mostOurs = shortMs }) => ({ name, ask, most, mostOurs: mostOurs ?? undefined }));
+  ...filters.map((filter) => ({
+    name: filter,
+    ask: () => `search?per_page=${perPage}&sort=-updated_at&${filter}`,
+    bound: counted,
+  })),
+  { name: 'analytics, month', ask: () => 'analytics', most: 3, mostOurs: null, bound: bounds.analytics },
+].map(({ most = 1.5, mostOurs = shortMs, ...call }) => ({ ...call, most, mostOurs: mostOurs ?? undefined }));
 
 /**
  * The time of each call among many contracts beside the same among few, both asked in each round of one run.

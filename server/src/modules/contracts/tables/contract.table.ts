@@ -196,7 +196,7 @@ export const contracts = pgTable(
     index('contracts_paid').on(t.paid_at.desc().nullsLast()).where(sql`deleted_at is null`),
     index('contracts_code_order').on(sql`lower(${t.code}) collate "C"`, t.id).where(sql`deleted_at is null`),
     index('contracts_total').on(t.total_cents, t.id).where(sql`deleted_at is null`),
-    // By the days left there is one more, contracts_days_left_order, over the expression of the list.
+    // By the days left there are two more, over the expression of the list.
     index('contracts_status_order')
       .on(sql`array_position(array['DRAFT', 'AVAIABLE', 'PENDING', 'SIGNED', 'FILLED', 'PAID'], ${t.status})`, t.id)
       .where(sql`deleted_at is null`),
@@ -208,6 +208,14 @@ export const contracts = pgTable(
     index('contracts_type_order').on(sql`lower(${t.type}) collate "C"`, t.id).where(sql`deleted_at is null`),
     index('contracts_sent_order').on(t.sent_at.desc().nullsLast(), t.id.desc()).where(sql`deleted_at is null`),
     index('contracts_filled_order').on(t.filled_at.desc().nullsLast(), t.id.desc()).where(sql`deleted_at is null`),
+    // What may be missing comes last both ways: each way has its own.
+    index('contracts_plate_descending')
+      .on(sql`lower(${t.car_plate}) collate "C" desc nulls last`, t.id.desc())
+      .where(sql`deleted_at is null`),
+    index('contracts_sent_ascending').on(t.sent_at, t.id).where(sql`deleted_at is null`),
+    index('contracts_signed_ascending').on(t.signed_at, t.id).where(sql`deleted_at is null`),
+    index('contracts_filled_ascending').on(t.filled_at, t.id).where(sql`deleted_at is null`),
+    index('contracts_paid_ascending').on(t.paid_at, t.id).where(sql`deleted_at is null`),
     index('contracts_pending_until').on(t.pending_until).where(sql`status = 'PENDING'`),
     index('contracts_deleted').on(t.deleted_at).where(sql`deleted_at is not null`),
     index('contracts_search').using('gin', t.search.op('gin_trgm_ops')),
