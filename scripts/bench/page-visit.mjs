@@ -13,7 +13,8 @@ const longestMs = 60_000;
  * @param {{ address: string, path: string, session?: object, scripts?: boolean }} page `session` is what local storage
  *   holds of a sign-in; `scripts` is false where the page's are withheld
  * @returns {Promise<PageVisit>} times in milliseconds, `javascript` in bytes as they were sent, of which `before` came
- *   before the page had loaded, `live` when React had taken over
+ *   before the page had loaded, `live` when React had taken over, `scripts` when the last of those was there that came
+ *   before the largest paint
  */
 export async function visitPage(browser, { address, path, session, scripts = true }) {
   const context = await browser.newContext({
@@ -92,10 +93,12 @@ function watchPage() {
     if (told.first === 0 || told.largest === 0) return null;
     const sent = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     const bytesOf = (list) => list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const there = sent.map(({ responseEnd }) => responseEnd).filter((at) => at < told.largest);
     const [{ loadEventStart }] = performance.getEntriesByType('navigation');
     return {
       ...told,
       javascript: bytesOf(sent),
+      scripts: Math.max(0, ...there),
       before: bytesOf(sent.filter(({ startTime }) => startTime < loadEventStart)),
     };
   };
