@@ -118,9 +118,13 @@ describe('somebody else’s contract', () => {
   it('comes with the others in one answer, whole where it covers a car', async () => {
     const { token } = await person(complete);
     const other = { ...carOnly(), car_vin: 'ZACPJFCW1SP018274' };
-    const older = (await create(token, carOnly())).json().data;
-    const newer = (await create(token, carOnly())).json().data;
-    const second = (await create(token, other)).json().data;
+    const begun = world.clock.now().getTime();
+    const made = [];
+    for (const [place, body] of [carOnly(), carOnly(), other].entries()) {
+      world.clock.moveTo(new Date(begun + place * 1_000));
+      made.push((await create(token, body)).json().data);
+    }
+    const [older, newer, second] = made;
     await newCustomer(world, { email: 'altrui@example.com', phone: '+393335550147' });
 
     const { contracts, covers } = (await world.call({ path: '/account/overview', token })).json().data;
