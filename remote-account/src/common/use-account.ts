@@ -7,10 +7,13 @@ const accountKey = ['account'] as const;
 /** The signed-in person as the server knows them: what the bar was told a moment ago is not asked again. */
 export function useAccount() {
   const api = useApi();
+  const { authenticated } = useSession();
   const known = usePerson() ?? undefined;
   return useQuery({
     queryKey: accountKey,
     queryFn: async () => (await api.account.get()).data,
+    // Who has signed out is not asked for once more, by a page that is about to go.
+    enabled: authenticated,
     ...(known && { initialData: known }),
   });
 }

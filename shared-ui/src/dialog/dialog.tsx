@@ -1,8 +1,9 @@
-import { Dialog as Parts, Portal } from '@chakra-ui/react';
+import { Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../components/icons';
 import { useIntl } from '../intl';
+import { DialogParts as Parts } from './dialog-parts';
 import { messages } from './messages';
 
 export interface DialogProps {

@@ -1,2 +1,3 @@
 export { ConfirmDialog } from './confirm-dialog';
 export { Dialog } from './dialog';
+export { DialogParts } from './dialog-parts';

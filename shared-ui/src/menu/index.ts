@@ -1,1 +1,2 @@
 export { Menu, type MenuItem } from './menu';
+export { MenuParts } from './menu-parts';

@@ -1,6 +1,7 @@
-import { chakra, Menu as Parts, Portal } from '@chakra-ui/react';
+import { chakra, Portal } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../components/icons';
+import { MenuParts as Parts } from './menu-parts';
 
 export interface MenuItem {
   key: string;

@@ -3,15 +3,13 @@ import { breakpoints } from './breakpoints';
 import { byIdentity } from './by-identity';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
-import { dialogRecipe } from './recipes/dialog';
-import { menuRecipe } from './recipes/menu';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
 /**
- * Chakra's engine with our tokens and only the recipes that its own parts look up by name. The components bring their
- * look as a recipe of their own, so that a page pays only for what it shows. Nothing may come from
- * '@chakra-ui/react/theme': one local import drags in all its recipes.
+ * Chakra's engine with our tokens and none of its recipes. The components bring their look as a recipe of their own, so
+ * that a page pays only for what it shows. Nothing may come from '@chakra-ui/react/theme': one local import drags in all
+ * its recipes.
  */
 export const system = byIdentity(
   createSystem(
@@ -25,7 +23,6 @@ export const system = byIdentity(
         tokens,
         textStyles,
         keyframes,
-        slotRecipes: { dialog: dialogRecipe, menu: menuRecipe },
       },
     }),
   ),
