@@ -4,7 +4,10 @@ import { useQuery, useQueryClient } from 'shared-ui/query';
 
 const accountKey = ['account'] as const;
 
-/** The signed-in person as the server knows them: what the bar was told a moment ago is not asked again. */
+/** So young a page has just asked who is signed in, in milliseconds; later on that may be out of date. */
+const justCome = 10_000;
+
+/** The signed-in person as the server knows them: what the bar was told with the page is not asked again. */
 export function useAccount() {
   const api = useApi();
   const { authenticated } = useSession();
@@ -14,7 +17,7 @@ export function useAccount() {
     queryFn: async () => (await api.account.get()).data,
     // Who has signed out is not asked for once more, by a page that is about to go.
     enabled: authenticated,
-    ...(known && { initialData: known }),
+    ...(known && performance.now() < justCome && { initialData: known }),
   });
 }
 

@@ -8,7 +8,7 @@ const lifeOrder = sql.raw(`array[${contractStatuses.map((status) => `'${status}'
 
 /**
  * What contracts can be put in order by, the latest first unless the query says otherwise. An index
- * serves each way of each, by the very same expression (`migrations/*_contract_orders.sql`).
+ * serves each way of each, by the very same expression (`migrations/*_contract_orders*.sql`).
  */
 export const contractSorts = {
   sorts: {
