@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { retentionRecord } from 'shared-api/domain';
+import { PublicContainer, Skeleton } from 'shared-ui';
 import { createItalianIntl, type MessageDescriptor } from 'shared-ui/intl';
-import { prerenderPage } from 'shared-ui/prerender';
+import { prerenderSkeletons as drawSkeletons, PageSkeleton, prerenderPage } from 'shared-ui/prerender';
 import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 import { messages } from './app/prerender/messages';
 import { frequentQuestions, organization } from './app/prerender/structured-data';
 import { routes } from './app/routes';
+import { emptyFunnel } from './common/funnel/funnel-state';
 import { PrivacyNotice } from './legal/privacy-notice';
+import { VehicleSkeleton } from './vehicle/vehicle-skeleton';
 
 const intl = createItalianIntl();
 
@@ -44,4 +47,20 @@ async function drawPage({ path, description, structured, element }: PrerenderedR
 /** Draws the area's prerendered pages, by their address. There is no shell then: nothing of these pages may ask it while it renders. */
 export async function prerenderPages() {
   return Object.fromEntries(await Promise.all(prerendered.map(drawPage)));
+}
+
+/** Of the car's page all that does not depend on the car, or on what it is wanted for. */
+const vehicle = <VehicleSkeleton state={emptyFunnel} title={<Skeleton width={280} height={32} />} />;
+
+const page = (
+  <PublicContainer paddingTop={{ base: '24px', md: '40px' }}>
+    <PageSkeleton />
+  </PublicContainer>
+);
+
+/** What stands for the area's other pages until scripts draw them. */
+export function prerenderSkeletons() {
+  const known = prerendered.map(({ path }) => path);
+  const others = routes.filter(({ path }) => !known.includes(path));
+  return drawSkeletons('/', others, ({ path }) => (path === 'ricerca/:vin' ? vehicle : page));
 }

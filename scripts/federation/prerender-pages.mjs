@@ -49,13 +49,17 @@ function checked([pathname, drawing]) {
 }
 
 /**
- * Draws what a workspace wants shown before any script: an area its pages, the shell its frames.
- * @returns the text of `prerender.json` (`shared-api/src/release/prerender.ts`)
+ * Draws what a workspace wants shown before any script: an area its pages, the shell its frames; and what stands for a page
+ * until scripts draw it (`shared-api/src/release/prerender.ts`).
+ * @returns {Promise<{ pages: string, skeletons: string }>} the texts of `prerender.json` and `skeletons.json`
  */
-export async function prerenderPages(dir, name) {
+export async function prerender(dir, name) {
   const bundle = join(rootDir, '.cache/prerender', `${name}.cjs`);
   await bundlePrerender(join(dir, 'src/prerender.tsx'), bundle);
   delete require.cache[bundle];
-  const drawings = Object.entries(await require(bundle).prerenderPages());
-  return JSON.stringify(Object.fromEntries(drawings.map(checked)));
+  const { prerenderPages = nothing, prerenderSkeletons = nothing } = require(bundle);
+  const text = (drawings) => JSON.stringify(Object.fromEntries(Object.entries(drawings).map(checked)));
+  return { pages: text(await prerenderPages()), skeletons: text(await prerenderSkeletons()) };
 }
+
+const nothing = () => ({});

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prerenderPages } from './prerender-pages.mjs';
+import { prerender } from './prerender-pages.mjs';
 
 /**
- * Puts `prerender.json` beside a build whose workspace has a `src/prerender.tsx`. Without that file the server sends the page
- * that begins with the shell's script, so a drawing that fails is a warning and stops nothing.
+ * Puts `prerender.json` and `skeletons.json` beside a build whose workspace has a `src/prerender.tsx`. Without them the
+ * server sends the page that begins with the shell's script, so a drawing that fails is a warning and stops nothing.
  */
 export class PrerenderPlugin {
   apply(compiler) {
@@ -15,8 +15,9 @@ export class PrerenderPlugin {
         { name: 'PrerenderPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
           try {
-            const prerendered = await prerenderPages(compiler.context, compiler.options.name);
-            compilation.emitAsset('prerender.json', new sources.RawSource(prerendered));
+            const { pages, skeletons } = await prerender(compiler.context, compiler.options.name);
+            compilation.emitAsset('prerender.json', new sources.RawSource(pages));
+            compilation.emitAsset('skeletons.json', new sources.RawSource(skeletons));
           } catch (failure) {
             compilation.warnings.push(new WebpackError(`The prerendered pages were not drawn. ${failure}`));
           }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isVin, normaliseVin } from 'shared-api/domain';
 import { isFieldError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { PublicContainer, Skeleton, SkeletonGroup } from 'shared-ui';
+import { PublicContainer } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
@@ -10,11 +10,11 @@ import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
 import { type FunnelState, startWith } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
-import { JourneyFrame } from '../common/journey/journey-frame';
 import { FoundVehicle } from './found-vehicle';
 import { MalformedVin } from './malformed-vin';
 import { messages } from './messages';
 import { useOwnCar } from './use-own-car';
+import { VehicleSkeleton } from './vehicle-skeleton';
 
 /** The car of an address: found, unknown to the sources, or no VIN at all. */
 export function VehiclePage() {
@@ -50,18 +50,10 @@ function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | 
     );
   }
   return (
-    <JourneyFrame
+    <VehicleSkeleton
       state={state}
-      current={0}
       title={<FormattedMessage {...messages.title} values={{ kind: kind ?? state.kind }} />}
-      lead={<FormattedMessage {...messages.lead} />}
-    >
-      <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-        <Skeleton height={148} />
-        <Skeleton height={288} />
-        <Skeleton height={240} />
-      </SkeletonGroup>
-    </JourneyFrame>
+    />
   );
 }
 

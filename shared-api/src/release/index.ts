@@ -15,7 +15,11 @@ export {
   prerenderedFrames,
   prerenderedPages,
   prerenderSlot,
+  type SkeletonParts,
   settingPlace,
+  skeletonFrameOf,
+  skeletonId,
+  skeletonParts,
 } from './prerender';
 export {
   type AreaManifest,

@@ -1,7 +1,11 @@
 import * as z from 'shared-api/schema';
+import type { AreaRecord } from './registry';
 
 /** The id of the empty element in a frame's HTML that stands where the page belongs. */
 export const prerenderSlot = 'prerender-slot';
+
+/** The id of what covers the window until the live page under it has something to show. */
+export const skeletonId = 'skeleton';
 
 /** Where a prerendered page tells an operator's setting by its name, which the server fills in: `<data value={name} />`. */
 export const settingPlace = (name: string) => `<data value="${name}"></data>`;
@@ -28,5 +32,17 @@ export const prerenderedPages = z.record(
   }),
 );
 
+/**
+ * `skeletons.json`: what stands for a page until its scripts draw it. The shell's are frames around a slot, by the name
+ * that `skeletonFrameOf` gives; an area's are what stands in the slot, by the page's address in the route table.
+ */
+export const skeletonParts = z.record(z.string(), prerenderedPart);
+
+/** The shell's frame for the pages of an area, with the strip that a tool of the area takes on a phone. */
+export function skeletonFrameOf({ frame, slots }: Pick<AreaRecord, 'frame' | 'slots'>): string {
+  return slots.includes('barTool') ? `${frame} with tool` : frame;
+}
+
+export type SkeletonParts = z.infer<typeof skeletonParts>;
 export type PrerenderedFrames = z.infer<typeof prerenderedFrames>;
 export type PrerenderedPages = z.infer<typeof prerenderedPages>;

@@ -7,9 +7,11 @@ import { messages } from './messages';
 function Arriving() {
   const intl = useIntl();
   return (
-    <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-      <Skeleton height={640} width="0" />
-    </SkeletonGroup>
+    <div data-placeholder>
+      <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+        <Skeleton height={640} width="0" />
+      </SkeletonGroup>
+    </div>
   );
 }
 

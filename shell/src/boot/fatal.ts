@@ -10,5 +10,6 @@ export function showFatal(): void {
     return;
   }
   root?.remove();
+  document.getElementById('skeleton')?.remove();
   document.getElementById('fatal')?.removeAttribute('hidden');
 }

@@ -14,6 +14,7 @@ import { RegistryProvider } from '../registry/use-registry';
 import { readPrerenderedIds } from './page-data';
 import { isPrerendered } from './prerendered-page';
 import { swapWhenReady } from './swap-when-ready';
+import { uncoverWhenDrawn } from './uncover-when-drawn';
 
 /**
  * Puts the product into the page. Where the server sent a prerendered page, that one stays until the live page beside it is
@@ -24,6 +25,8 @@ export function render(): void {
   if (!element) {
     throw new Error('The page has no #root.');
   }
+  const skeleton = document.getElementById('skeleton');
+  if (skeleton) uncoverWhenDrawn(skeleton, element);
   if (!isPrerendered(element)) {
     createRoot(element).render(<Product />);
     return;

@@ -5,38 +5,15 @@ import { Link } from 'shared-ui/router';
 import { useBottomTenant } from 'shared-ui/work';
 import { AreaData } from '../loader/area-data';
 import { NoticeBell } from '../notifications/notice-bell';
+import { AccountBar, AccountBarRow, AccountRoot, framedContent } from './account-layout';
 import { useIsBare } from './bare-page';
 import { RentalButton } from './rental-button';
 import { ShortFooter } from './short-footer';
 import { signedInMessages } from './signed-in.messages';
-import { TabBar, tabBarHeight } from './tab-bar';
+import { TabBar } from './tab-bar';
 import { useCurrentItem, useNavigation } from './use-navigation';
 import { UserMenu } from './user-menu';
 import { Wordmark } from './wordmark';
-
-const Page = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    minHeight: '100vh',
-    paddingBottom: { base: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`, md: '0' },
-  },
-});
-
-const Bar = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'bar',
-    bg: 'bg.ink',
-    // A line that only the dark canvas needs.
-    boxShadow: 'inset 0 -1px var(--cc-colors-bg-float)',
-    color: 'fg.onInk',
-    _print: { display: 'none' },
-  },
-});
-
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '24px', height: '56px' } });
 
 const Places = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, marginInlineStart: '8px' } });
 
@@ -58,6 +35,8 @@ const Item = chakra(Link, {
 /** A page that stands alone brings its own padding; the column stays in its place, so that the page lives on. */
 const bareColumn = { padding: 0, maxWidth: 'none' } as const;
 
+const bareContent = { padding: 0 } as const;
+
 /** What stands around a customer's pages: their few places fit into the bar, on a phone into the tab bar. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
@@ -68,11 +47,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
   return (
-    <Page>
+    <AccountRoot>
       {bare || (
-        <Bar>
+        <AccountBar>
           <PublicContainer narrow>
-            <Row>
+            <AccountBarRow>
               <Wordmark />
               <Places aria-label={formatMessage(signedInMessages.areas)}>
                 {items.map(({ to, label }) => (
@@ -87,17 +66,16 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                 </AreaData>
                 <UserMenu onInk />
               </chakra.div>
-            </Row>
+            </AccountBarRow>
           </PublicContainer>
-        </Bar>
+        </AccountBar>
       )}
       <chakra.main
         id="content"
         data-side="public"
         tabIndex={-1}
         flex={1}
-        paddingTop={bare ? '0' : '32px'}
-        paddingBottom={bare ? '0' : '104px'}
+        {...(bare ? bareContent : framedContent)}
         _focus={{ outline: 'none' }}
       >
         <PublicContainer narrow {...(bare && bareColumn)}>
@@ -107,6 +85,6 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </chakra.main>
       {bare || <ShortFooter narrow />}
       {bare || !edgeIsFree || <TabBar items={items} current={current} />}
-    </Page>
+    </AccountRoot>
   );
 }

@@ -7,37 +7,10 @@ import { openPalette } from '../palette/palette-store';
 import { FrameExtension } from './frame-extension';
 import { useFrameSession } from './frame-session';
 import { signedInMessages } from './signed-in.messages';
+import { TopBarName, TopBarRoot, TopBarTool } from './top-bar-layout';
 import { useSearches } from './use-searches';
 import { UserMenu } from './user-menu';
 import { Wordmark } from './wordmark';
-
-const Bar = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'bar',
-    display: 'grid',
-    gridTemplate: {
-      base: '"name end" 56px "tool tool" auto / 1fr auto',
-      md: '"name search tool end" 56px / auto minmax(0, 400px) 1fr auto',
-    },
-    alignItems: 'center',
-    columnGap: { base: '8px', md: '16px' },
-    bg: 'bg.ink',
-    // A line that only the dark canvas needs.
-    boxShadow: 'inset 0 -1px var(--cc-colors-bg-float)',
-    color: 'fg.onInk',
-    _print: { display: 'none' },
-  },
-});
-
-const Name = chakra('div', {
-  base: {
-    gridArea: 'name',
-    width: { lg: '232px' },
-    paddingInlineStart: { base: '16px', sm: '24px' },
-  },
-});
 
 const Search = chakra('button', {
   base: {
@@ -62,22 +35,6 @@ const Key = chakra('kbd', {
   base: { marginInlineStart: 'auto', textStyle: 'booklet', border: '1px solid #6B8397', paddingInline: '4px' },
 });
 
-/** What the area one is in puts into the bar: at its right end, below 960 px a strip on paper under it. */
-const Tool = chakra('div', {
-  base: {
-    gridArea: 'tool',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: { md: 'flex-end' },
-    height: { base: '48px', md: '36px' },
-    minWidth: 0,
-    bg: { base: 'bg.panel', md: 'transparent' },
-    color: { base: 'fg', md: 'fg.onInk' },
-    borderBottomWidth: { base: '1px', md: '0' },
-    _empty: { display: 'none' },
-  },
-});
-
 const End = chakra('div', {
   base: {
     gridArea: 'end',
@@ -93,10 +50,10 @@ export function TopBar() {
   const searches = useSearches('staff');
   const house = useFrameSession().roles.includes('admin');
   return (
-    <Bar>
-      <Name>
+    <TopBarRoot>
+      <TopBarName>
         <Wordmark to="/cms" />
-      </Name>
+      </TopBarName>
       <Search type="button" aria-haspopup="dialog" onClick={openPalette}>
         <Icon of={SearchIcon} />
         <Words>
@@ -106,15 +63,15 @@ export function TopBar() {
         </Words>
         <Key>Ctrl K</Key>
       </Search>
-      <Tool>
+      <TopBarTool>
         <FrameExtension name="barTool" props={{}} />
-      </Tool>
+      </TopBarTool>
       <End>
         <AreaData>
           <NoticeBell />
         </AreaData>
         <UserMenu onInk />
       </End>
-    </Bar>
+    </TopBarRoot>
   );
 }

@@ -28,6 +28,7 @@ export async function overriddenArea(live: BackedArea, origin: string | undefine
     types: found?.types ?? noTypes,
     pages: { pages: [], integrity: {} },
     prerendered: {},
+    skeletons: {},
   };
 }
 

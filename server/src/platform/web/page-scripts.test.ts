@@ -38,9 +38,16 @@ const manager: AreaManifest = areaManifest.parse({
 function release(changes: Partial<AreaPart['record']> = {}, shell = plainShell) {
   const { pages, integrity, ...rest } = manager;
   const record = { ...rest, integrity: {}, base: '/areas/manager/', enabled: true, ...changes };
-  const part = { base: '/shell/', page: '', shell, frames: null, faces: '' };
+  const part = { base: '/shell/', page: '', shell, frames: null, skeletons: {}, faces: '' };
   return composeRelease(part, [
-    { record, uses: {}, types: { exports: {}, parts: {} }, pages: { pages, integrity }, prerendered: {} },
+    {
+      record,
+      uses: {},
+      types: { exports: {}, parts: {} },
+      pages: { pages, integrity },
+      prerendered: {},
+      skeletons: {},
+    },
   ]);
 }
 

@@ -15,9 +15,14 @@ function shownPage(release: Release, pathname: string): PageFiles | undefined {
   return begins || pageAt(release.shell.pages, pathname) ? pageOf(release, pathname) : undefined;
 }
 
+/** The page's address in its route table. */
+export function addressOf(release: Release, pathname: string): string | undefined {
+  return pageOf(release, pathname)?.path;
+}
+
 /** Names the page of an address: all addresses of one page begin with the same scripts. */
 export function pageKey(release: Release, pathname: string): string {
-  return `${areaAt(release.areas, pathname)?.name ?? ''} ${pageOf(release, pathname)?.path ?? ''}`;
+  return `${areaAt(release.areas, pathname)?.name ?? ''} ${addressOf(release, pathname) ?? ''}`;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type PageConfig, settingPlace } from 'shared-api/release';
+import { type PageConfig, settingPlace, skeletonId } from 'shared-api/release';
 import { html } from '../html';
 import { jsonBlock, type LinkedData } from './json-block';
 import { describePage } from './page-description';
-import { startingScripts, waitingScripts } from './page-scripts';
-import type { PrerenderedPage } from './prerendered-pages';
+import { addressOf, startingScripts, waitingScripts } from './page-scripts';
+import type { PrerenderedDrawing, PrerenderedPage } from './prerendered-pages';
 import { type Release, registryOf } from './release';
 
 export type Theme = 'light' | 'dark' | null;
@@ -27,26 +27,41 @@ export type SettingTexts = Readonly<Record<string, string>>;
 export function renderPage(release: Release, request: PageRequest): string {
   const { pathname, theme, publicUrl, config, catalogue, settings } = request;
   const prerendered = release.prerendered.get(pathname);
+  const skeleton = prerendered ? undefined : release.skeletons.get(addressOf(release, pathname) ?? '');
+  const drawing = prerendered ?? skeleton;
   const data = jsonBlock('carcare-registry', registryOf(release)) + jsonBlock('carcare-config', config);
   const fills: Readonly<Record<string, string>> = {
     ' data-carcare="theme"': theme === null ? '' : ` data-theme="${theme}" class="${theme}"`,
     '<!--carcare:head-->':
       originsOf(release) +
       fontsOf(release) +
-      styleOf(release, prerendered) +
+      styleOf(release, drawing) +
       describePage(publicUrl, pathname, prerendered, pathname === '/' ? catalogue : []),
-    '<!--carcare:data-->': data + (prerendered ? jsonBlock('carcare-prerendered', prerendered.ids) : ''),
+    '<!--carcare:data-->': data + (drawing ? jsonBlock('carcare-prerendered', drawing.ids) : ''),
     '<!--carcare:scripts-->': prerendered ? waitingScripts(release, pathname) : startingScripts(release, pathname),
   };
-  return fill(prerendered ? putPrerendered(release.page, prerendered, settings) : release.page, fills);
+  return fill(bodyOf(release.page), fills);
+
+  function bodyOf(page: string): string {
+    if (prerendered) return putPrerendered(page, prerendered, settings);
+    return skeleton ? putSkeleton(page, skeleton) : page;
+  }
 }
+
+/** Over the live page, which is drawn under it: for the eye alone, and in nobody's way. */
+function putSkeleton(page: string, { html: drawn }: PrerenderedDrawing): string {
+  const cover = `<div id="${skeletonId}" inert aria-hidden="true">${drawn}</div>`;
+  return fill(page, { [emptyRoot]: cover + emptyRoot });
+}
+
+const emptyRoot = '<div id="root"></div>';
 
 /** The prerendered page stands where the live one will; what one needs without scripts is there already. */
 function putPrerendered(page: string, prerendered: PrerenderedPage, settings: SettingTexts): string {
   const places = Object.entries(settings).map(([name, text]) => [settingPlace(name), html`${text}`.text]);
   return fill(page.replace(/<noscript>[\s\S]*?<\/noscript>/, ''), {
     '<title>CarCare</title>': html`<title>${prerendered.title}</title>`.text,
-    '<div id="root"></div>': `<div id="root" data-prerendered>${fill(prerendered.html, Object.fromEntries(places))}</div>`,
+    [emptyRoot]: `<div id="root" data-prerendered>${fill(prerendered.html, Object.fromEntries(places))}</div>`,
   });
 }
 
@@ -67,10 +82,10 @@ function fontsOf({ shell, shellBase }: Release): string {
 }
 
 /**
- * A page brings its style with it, the fonts' faces and, where it is prerendered, all that it shows; its hash stands in
+ * A page brings its style with it, the fonts' faces and all that it shows before its scripts; its hash stands in
  * the page's policy. A file of its own would have everything wait for one more answer.
  */
-function styleOf({ style }: Release, prerendered: PrerenderedPage | undefined): string {
-  const own = prerendered?.style ?? style;
+function styleOf({ style }: Release, drawing: PrerenderedDrawing | undefined): string {
+  const own = drawing?.style ?? style;
   return own === '' ? '' : `<style>${own}</style>`;
 }

@@ -18,7 +18,7 @@ export interface PieceFiles {
 }
 
 const firstAreas = ['public', 'manager', 'admin', 'account'].map(pieceOf);
-const manifests = ['index.html', 'shell.json', 'area.json', 'prerender.json'];
+const manifests = ['index.html', 'shell.json', 'area.json', 'prerender.json', 'skeletons.json'];
 
 /** The folder that a piece is built into, below the product's own. */
 export function distFolder(root: string, piece: string): string {

@@ -7,7 +7,9 @@ import {
   prerenderedFrames,
   prerenderedPages,
   type ShellManifest,
+  type SkeletonParts,
   shellManifest,
+  skeletonParts,
 } from 'shared-api/release';
 import type * as z from 'zod/mini';
 import type { PieceFiles } from './piece-files';
@@ -18,6 +20,8 @@ export interface ShellPart {
   readonly page: string;
   readonly shell: ShellManifest;
   readonly frames: PrerenderedFrames | null;
+  /** The frames that stand around a page until its scripts draw it. */
+  readonly skeletons: SkeletonParts;
   /** The fonts' `@font-face` rules: every page comes with its style. */
   readonly faces: string;
   /** Open pages are asked to take it soon. */
@@ -36,6 +40,7 @@ export interface AreaPart {
   readonly types: AreaManifest['types'];
   readonly pages: AreaPages;
   readonly prerendered: PrerenderedPages;
+  readonly skeletons: SkeletonParts;
 }
 
 /** @returns null when it is not built */
@@ -50,6 +55,7 @@ export async function readShell({ base, id, read }: PieceFiles): Promise<ShellPa
     page,
     shell,
     frames: tryJson(await read('prerender.json'), prerenderedFrames),
+    skeletons: await readSkeletons(read),
     faces: await readFaces(shell, base, read),
   };
 }
@@ -73,7 +79,12 @@ export async function readArea({ base, id, read }: PieceFiles): Promise<AreaPart
     types,
     pages: { pages, integrity: manifest.integrity },
     prerendered: tryJson(await read('prerender.json'), prerenderedPages) ?? {},
+    skeletons: await readSkeletons(read),
   };
+}
+
+async function readSkeletons(read: PieceFiles['read']): Promise<SkeletonParts> {
+  return tryJson(await read('skeletons.json'), skeletonParts) ?? {};
 }
 
 /** What a page needs to begin with an area: its entry is trusted with the names of all other files. */

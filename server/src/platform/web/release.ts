@@ -7,8 +7,14 @@ import {
   missingNames,
   type Registry,
   type ShellManifest,
+  skeletonFrameOf,
 } from 'shared-api/release';
-import { composePrerendered, type PrerenderedPage } from './prerendered-pages';
+import {
+  composePrerendered,
+  composeSkeletons,
+  type PrerenderedDrawing,
+  type PrerenderedPage,
+} from './prerendered-pages';
 import type { AreaPages, AreaPart, ShellPart } from './read-piece';
 
 /** One version of the shell with one of each area: what a page is made of. */
@@ -27,6 +33,8 @@ export interface Release {
   readonly fallbacks: ReadonlyMap<string, AreaRecord>;
   /** Pages that show before any script, by address; an address without one begins with the shell's script. */
   readonly prerendered: ReadonlyMap<string, PrerenderedPage>;
+  /** What covers the window of other pages until they are drawn, by address in the route table. */
+  readonly skeletons: ReadonlyMap<string, PrerenderedDrawing>;
   /** Other origins that this browser takes areas from. */
   readonly origins: readonly string[];
 }
@@ -68,9 +76,14 @@ export function composeRelease(shell: ShellPart, backed: readonly BackedArea[]):
     fallbacks: new Map(
       areas.flatMap(({ record, fallback }) => (fallback ? [[record.name, recordFor(shell.shell, fallback)]] : [])),
     ),
+    skeletons: new Map(open.flatMap((area) => [...skeletonsOf(shell, area)])),
     prerendered: shell.frames === null ? new Map() : composePrerendered(shell.frames, drawn, shell.faces),
     origins: areas.flatMap(({ record }) => record.override ?? []),
   };
+}
+
+function skeletonsOf({ skeletons, faces }: ShellPart, { record, skeletons: parts }: AreaPart) {
+  return composeSkeletons(skeletons[skeletonFrameOf(record)], parts, faces);
 }
 
 /** The areas as a page finds them. */

@@ -1,0 +1,31 @@
+import { chakra } from 'shared-ui';
+import { tabBarHeight } from './tab-bar';
+
+/** The parts of the customer's frame that stand in its skeleton, too. */
+export const AccountRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100vh',
+    paddingBottom: { base: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`, md: '0' },
+  },
+});
+
+export const AccountBar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'bar',
+    bg: 'bg.ink',
+    // A line that only the dark canvas needs.
+    boxShadow: 'inset 0 -1px var(--cc-colors-bg-float)',
+    color: 'fg.onInk',
+    _print: { display: 'none' },
+  },
+});
+
+export const AccountBarRow = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '24px', height: '56px' },
+});
+
+export const framedContent = { paddingTop: '32px', paddingBottom: '104px' } as const;

@@ -1,0 +1,46 @@
+import { chakra } from 'shared-ui';
+
+/** The parts of the back-office's bar that stand in its skeleton, too. */
+export const TopBarRoot = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'bar',
+    display: 'grid',
+    gridTemplate: {
+      base: '"name end" 56px "tool tool" auto / 1fr auto',
+      md: '"name search tool end" 56px / auto minmax(0, 400px) 1fr auto',
+    },
+    alignItems: 'center',
+    columnGap: { base: '8px', md: '16px' },
+    bg: 'bg.ink',
+    // A line that only the dark canvas needs.
+    boxShadow: 'inset 0 -1px var(--cc-colors-bg-float)',
+    color: 'fg.onInk',
+    _print: { display: 'none' },
+  },
+});
+
+export const TopBarName = chakra('div', {
+  base: {
+    gridArea: 'name',
+    width: { lg: '232px' },
+    paddingInlineStart: { base: '16px', sm: '24px' },
+  },
+});
+
+/** What the area one is in puts into the bar: at its right end, below 960 px a strip on paper under it. */
+export const TopBarTool = chakra('div', {
+  base: {
+    gridArea: 'tool',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: { md: 'flex-end' },
+    height: { base: '48px', md: '36px' },
+    minWidth: 0,
+    bg: { base: 'bg.panel', md: 'transparent' },
+    color: { base: 'fg', md: 'fg.onInk' },
+    borderBottomWidth: { base: '1px', md: '0' },
+    _empty: { display: 'none' },
+  },
+});
