@@ -68,7 +68,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       name: 'creation by staff, with its key',
       unit: '/s',
       least: 0.4,
-      bound: 'ten statements one after the other, most of them in its transaction',
+      bound: 'six statements one after the other, four of them in its transaction',
       ours: at(`${product}${api}/manager/contracts/create`, () => ({
         method: 'POST',
         headers: { authorization: `Bearer ${manager}`, 'idempotency-key': randomUUID() },
@@ -80,7 +80,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       name: 'creation from the funnel, with its key',
       unit: '/s',
       least: 0.3,
-      bound: 'eleven statements one after the other, most of them in its transaction',
+      bound: 'five statements one after the other, four of them in its transaction',
       ours: at(`${product}${api}/public/contracts/create-new`, () => ({
         method: 'POST',
         headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.7` },

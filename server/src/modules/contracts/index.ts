@@ -21,10 +21,10 @@ export { editContract, offerAfterEdit } from './edit/edit-contract';
 export { attachment, type EmailContext, sendEmail } from './emails/contract-emails';
 export { tellOldPhone } from './emails/phone-email';
 export {
+  newContractBeside,
   noticeBlocked,
   noticeDeclined,
   noticeDeletion,
-  noticeNewContract,
   noticeWithdrawn,
 } from './emails/store-emails';
 export { chainStart, detailHash, isSealed, verifyChain } from './history/event-chain';

@@ -47,7 +47,7 @@ test('a creation by staff, with its key', async () => {
     const key = { 'idempotency-key': randomUUID() };
     expect((await manager.call('POST', '/contracts/create', body, key)).status).toBe(201);
   });
-  expect(counted).toBe(10);
+  expect(counted).toBe(6);
 });
 
 test('a creation from the funnel, with its key', async () => {
@@ -57,7 +57,7 @@ test('a creation from the funnel, with its key', async () => {
     const path = '/public/contracts/create-new';
     expect((await world.call({ method: 'POST', path, body: world.order(), headers })).statusCode).toBe(201);
   });
-  expect(counted).toBe(11);
+  expect(counted).toBe(5);
 });
 
 test('a signature and its code', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
-import { type Queries, searchTextOf } from '../../platform/db';
+import { type NewRows, type Queries, rowsOnce, searchTextOf, writeTogether } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
 
 /** Why a store is told something of a contract; the notice's key begins with it. */
@@ -37,10 +37,15 @@ export interface StoreNotice extends AutomaticNotice {
 
 /** Tells the managers of a store in their bell; said once, however often it is asked for. */
 export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<void> {
+  if (notice.deadline !== undefined) await tx.delete(notifications).where(eq(notifications.automatic_key, notice.key));
+  await writeTogether(tx, [storeNoticeBeside(notice)]);
+}
+
+/** The same, to be written in one statement with another; with a deadline it replaces none. */
+export function storeNoticeBeside(notice: StoreNotice): NewRows {
   const deadline_at = notice.deadline ?? null;
-  if (deadline_at !== null) await tx.delete(notifications).where(eq(notifications.automatic_key, notice.key));
   const ends = { contract_id: notice.contractId, deadline_at, expire_at: deadline_at };
-  await write(tx, notice, { ...ends, audience: ofStore(notice.storeUid) });
+  return noticeRows(notice, { ...ends, audience: ofStore(notice.storeUid) });
 }
 
 interface OperatorNotice extends AutomaticNotice {
@@ -50,31 +55,28 @@ interface OperatorNotice extends AutomaticNotice {
 /** Tells every operator in their bell; said once, however often it is asked for. */
 export function noticeToOperators(tx: Queries, notice: OperatorNotice): Promise<void> {
   const audience = { roles: ['admin' as const], store_uids: [], user_uids: [] };
-  return write(tx, notice, { audience, contract_id: notice.contractId ?? null });
+  return writeTogether(tx, [noticeRows(notice, { audience, contract_id: notice.contractId ?? null })]);
 }
 
-async function write(
-  tx: Queries,
+function noticeRows(
   { key, type, url, at, ...notice }: AutomaticNotice,
   rest: Pick<typeof notifications.$inferInsert, 'audience' | 'contract_id' | 'deadline_at' | 'expire_at'>,
-): Promise<void> {
+): NewRows {
   const [title, excerpt] = [notice.title.slice(0, 80), notice.excerpt.slice(0, 160)];
-  await tx
-    .insert(notifications)
-    .values({
-      ...rest,
-      id: randomUUID(),
-      title,
-      excerpt,
-      search: searchTextOf(title, excerpt),
-      type,
-      cta_url: url,
-      automatic: true,
-      automatic_key: key,
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflictDoNothing({ target: notifications.automatic_key });
+  const row = {
+    ...rest,
+    id: randomUUID(),
+    title,
+    excerpt,
+    search: searchTextOf(title, excerpt),
+    type,
+    cta_url: url,
+    automatic: true,
+    automatic_key: key,
+    created_at: at,
+    updated_at: at,
+  };
+  return rowsOnce(notifications, [row], 'automatic_key');
 }
 
 /** Ends what was told of a contract for these reasons: nobody's bell holds it any more. */

@@ -8,6 +8,7 @@ export {
   noticeToOperators,
   noticeToStore,
   type StoreNotice,
+  storeNoticeBeside,
 } from './automatic-notice';
 export { bellNotificationView } from './bell-notification.view';
 export { noticeFailedMessage, takeBackFailedMessage } from './failed-message';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { preparedStatement, type Queries } from '../../platform/db';
+import { and, asc, eq, getTableColumns, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Queries, readTogether, rowBeside } from '../../platform/db';
 import { packages, packageTypes } from '../../platform/db/schema';
 import { settingColumn, settingOf } from '../../platform/settings';
 import type { Package, PackageType } from './package.types';
@@ -37,47 +37,60 @@ export function listOnSaleAtDealer(db: Queries, now: Date): Promise<PackageWithT
   return listReady(db, onSaleAtDealer(now));
 }
 
-async function listReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
-  return readyOnes(await offered(db, condition));
-}
+const offeredFields = {
+  package: getTableColumns(packages),
+  type: getTableColumns(packageTypes),
+  lowest: settingColumn('packages.lowest_total'),
+};
 
-function offered(db: Queries, condition: SQL | undefined) {
-  return db
-    .select({ package: packages, type: packageTypes, lowest: settingColumn('packages.lowest_total') })
+async function listReady(db: Queries, condition: SQL | undefined): Promise<PackageWithType[]> {
+  const rows = await db
+    .select(offeredFields)
     .from(packages)
     .innerJoin(packageTypes, eq(packages.type, packageTypes.code))
     .where(condition)
     .orderBy(asc(packageTypes.position), asc(packages.price_cents), asc(packages.sku));
+  return rows.flatMap((row) => readyOf(row) ?? []);
 }
 
-function readyOnes(rows: Awaited<ReturnType<typeof offered>>): PackageWithType[] {
-  return rows.flatMap(({ lowest, ...row }) =>
-    isReady(row.package, settingOf('packages.lowest_total', lowest) * 100) ? [row] : [],
+type Offered = PackageWithType & { readonly lowest: unknown };
+
+function readyOf({ lowest, ...row }: Offered): PackageWithType | null {
+  return isReady(row.package, settingOf('packages.lowest_total', lowest) * 100) ? row : null;
+}
+
+/** A package, and the instant at which it has to be on sale. */
+interface Sought {
+  readonly id: Placeholder;
+  readonly now: Placeholder;
+}
+
+/** One package on sale on line, as a field of another statement; null when it is gone or not ready. */
+export const onSaleBeside = (db: Queries, sought: Sought) => oneBeside(db, sought, onSale);
+
+/** One package that a dealer may sell, on line or not, in the same way. */
+export const onSaleAtDealerBeside = (db: Queries, sought: Sought) => oneBeside(db, sought, onSaleAtDealer);
+
+function oneBeside(db: Queries, { id, now }: Sought, condition: typeof onSale): SQL<PackageWithType | null> {
+  const found = and(eq(packages.id, id), condition(now));
+  return rowBeside(
+    offeredFields,
+    (row) =>
+      db.select({ row }).from(packages).innerJoin(packageTypes, eq(packages.type, packageTypes.code)).where(found),
+    readyOf,
   );
 }
 
-const oneOffered = (name: string, condition: typeof onSale) =>
-  preparedStatement(name, (db) =>
-    offered(db, and(eq(packages.id, sql.placeholder('id')), condition(sql.placeholder('now')))),
-  );
-const oneOnSale = oneOffered('package_on_sale', onSale);
-const oneOnSaleAtDealer = oneOffered('package_on_sale_at_desk', onSaleAtDealer);
+const sought: Sought = { id: sql.placeholder('id'), now: sql.placeholder('now') };
+const oneOnSale = readTogether('package_on_sale', (db) => ({ found: onSaleBeside(db, sought) }));
+const oneAtDealer = readTogether('package_on_sale_at_desk', (db) => ({ found: onSaleAtDealerBeside(db, sought) }));
 
 /** One package on sale on line, or null when it is gone or not ready. */
-export function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  return findReady(oneOnSale(db), id, now);
+export async function findOnSale(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  return (await oneOnSale(db, { id, now: now.toISOString() })).found;
 }
 
 /** One package that a dealer may sell, on line or not; or null when it is gone or not ready. */
-export function findOnSaleAtDealer(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
-  return findReady(oneOnSaleAtDealer(db), id, now);
-}
-
-async function findReady(
-  statement: ReturnType<typeof oneOnSale>,
-  id: string,
-  now: Date,
-): Promise<PackageWithType | null> {
-  const [found] = readyOnes(await statement.execute({ id, now: now.toISOString() }));
-  return found ?? null;
+export async function findOnSaleAtDealer(db: Queries, id: string, now: Date): Promise<PackageWithType | null> {
+  return (await oneAtDealer(db, { id, now: now.toISOString() })).found;
 }

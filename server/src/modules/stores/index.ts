@@ -3,6 +3,15 @@ export { findStoreInSight } from './staff/staff-stores.repository';
 export { managerStoresRoutes } from './staff/staff-stores.routes';
 export { createStaffStoresService, type StaffStoresService } from './staff/staff-stores.service';
 export type { StoreWithMethods } from './store.types';
-export { findDealers, findOnLine, findStore, holdDealer, holdStore, holdStoreIn } from './stores.repository';
+export {
+  findDealers,
+  findOnLine,
+  findStore,
+  heldDealerBeside,
+  heldStoreInBeside,
+  holdDealer,
+  holdStore,
+  holdStoreIn,
+} from './stores.repository';
 export { storesRoutes } from './stores.routes';
 export { createStoresService, type StoresService } from './stores.service';

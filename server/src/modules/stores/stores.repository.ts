@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, like, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PaymentMethod, Role } from 'shared-api/domain';
-import { preparedStatement, type Queries, searchPatterns, unscoped } from '../../platform/db';
+import { type Queries, readTogether, rowBeside, searchPatterns, unscoped } from '../../platform/db';
 import { storePaymentMethods, stores } from '../../platform/db/schema';
-import { type Scope, storesIn } from '../../scope';
-import { offeredOnes } from './readiness/store-readiness';
+import { type PreparedScope, type Scope, storesIn } from '../../scope';
+import { isOffered, offeredOnes } from './readiness/store-readiness';
+import { activeManagersBeside } from './staff/store-managers.repository';
 import type { Store, StoreWithMethods } from './store.types';
 
 /** Dealers of the funnel: active, on line and visible (decisions.md section 4). */
@@ -27,7 +28,7 @@ export async function findDealers(db: Queries, search: DealerSearch): Promise<St
 /** Every store that is switched on line, ready or not. */
 export async function findOnLine(db: Queries, { search, province }: DealerSearch): Promise<StoreWithMethods[]> {
   const words = searchPatterns(search ?? '').map((pattern) => like(stores.search, pattern));
-  const rows = await unscoped(db, 'what is on line is public, and a store of a contract is known')
+  const rows = await known(db)
     .select()
     .from(stores)
     .where(and(onLine, province === undefined ? undefined : eq(stores.province, province), ...words))
@@ -45,8 +46,7 @@ export async function findDealer(db: Queries, storeUid: string): Promise<StoreWi
  * The same, kept from being destroyed until the transaction ends, so that a contract never comes to one that just went.
  */
 export async function holdDealer(tx: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  const [held] = await offeredOnes(tx, await heldDealer(tx).execute({ store_uid: storeUid }));
-  return held ?? null;
+  return (await heldDealer(tx, { store_uid: storeUid })).held;
 }
 
 /** Any store that was not destroyed, also one that no longer sells on line. */
@@ -63,33 +63,61 @@ export async function holdStore(tx: Queries, storeUid: string): Promise<StoreWit
 
 /** An active store that the caller's area has in sight, kept in the same way; foreign and unknown ones are both null. */
 export async function holdStoreIn(tx: Queries, scope: Scope, storeUid: string): Promise<StoreWithMethods | null> {
-  const [held] = await heldStoreIn[scope.area](tx).execute({ store_uid: storeUid, uid: scope.uid });
-  return held ?? null;
+  return (await heldStoreIn[scope.area](tx, { store_uid: storeUid, uid: scope.uid })).held;
 }
 
-const heldDealer = preparedStatement('dealer_held', (tx) =>
-  oneStore(tx, sql.placeholder('store_uid'), onLine).for('key share'),
-);
+/**
+ * What `holdDealer` does, as a field of another statement. Where it waits for a change of the store, who works there is
+ * as it was before: nobody takes the last one from a store that is on line, and whether it is, is seen as it came to be.
+ */
+export function heldDealerBeside(tx: Queries, storeUid: Placeholder): SQL<StoreWithMethods | null> {
+  return rowBeside(
+    { ...storeFields(tx), managers: activeManagersBeside(tx) },
+    (row) => known(tx).select({ row }).from(stores).where(oneOf(storeUid, onLine)).for('key share'),
+    ({ managers, ...store }) => (isOffered({ ...store, payments_methods: store.methods, managers }) ? store : null),
+  );
+}
+
+/** What `holdStoreIn` does, as a field of another statement. */
+export function heldStoreInBeside(
+  tx: Queries,
+  scope: PreparedScope,
+  storeUid: Placeholder,
+): SQL<StoreWithMethods | null> {
+  const condition = and(isNull(stores.deleted_at), eq(stores.active, true), storesIn(scope));
+  return rowBeside(
+    storeFields(tx),
+    (row) => known(tx).select({ row }).from(stores).where(oneOf(storeUid, condition)).for('key share'),
+    (store) => store,
+  );
+}
+
+const store_uid = sql.placeholder('store_uid');
+const heldDealer = readTogether('dealer_held', (tx) => ({ held: heldDealerBeside(tx, store_uid) }));
 
 const heldIn = (area: Role) =>
-  preparedStatement(`store_of_${area}_held`, (tx) => {
-    const inSight = storesIn({ area, uid: sql.placeholder('uid') });
-    const condition = and(isNull(stores.deleted_at), eq(stores.active, true), inSight);
-    return oneStore(tx, sql.placeholder('store_uid'), condition).for('key share');
-  });
+  readTogether(`store_of_${area}_held`, (tx) => ({
+    held: heldStoreInBeside(tx, { area, uid: sql.placeholder('uid') }, store_uid),
+  }));
 const heldStoreIn = { admin: heldIn('admin'), manager: heldIn('manager'), user: heldIn('user') };
 
 /** A store with its ways of paying, in one statement. */
-function oneStore(db: Queries, storeUid: string | Placeholder, condition: SQL | undefined) {
+function oneStore(db: Queries, storeUid: string, condition: SQL | undefined) {
+  return known(db).select(storeFields(db)).from(stores).where(oneOf(storeUid, condition));
+}
+
+const known = (db: Queries) => unscoped(db, 'what is on line is public, and a store of a contract is known');
+
+const oneOf = (storeUid: string | Placeholder, condition: SQL | undefined) =>
+  and(eq(stores.store_uid, storeUid), condition);
+
+function storeFields(db: Queries) {
   const offered = db
     .select({ method: storePaymentMethods.method })
     .from(storePaymentMethods)
     .where(eq(storePaymentMethods.store_uid, stores.store_uid))
     .orderBy(...inTheirOrder);
-  return unscoped(db, 'what is on line is public, and a store of a contract is known')
-    .select({ ...getTableColumns(stores), methods: sql<PaymentMethod[]>`array(${offered})` })
-    .from(stores)
-    .where(and(eq(stores.store_uid, storeUid), condition));
+  return { ...getTableColumns(stores), methods: sql<PaymentMethod[]>`array(${offered})` };
 }
 
 const inTheirOrder = [asc(storePaymentMethods.position), sql`${storePaymentMethods.method} collate "C"`];

@@ -1,6 +1,6 @@
 export { type ImportReport, importVehicles } from './import/import-vehicles';
 export { runImport } from './import/run-import';
-export { lastKnownKm } from './last-known-km';
+export { kmBeside, lastKnownKm } from './last-known-km';
 export type { VehicleKnowledge } from './look-up';
 export { openVehicles } from './open-vehicles';
 export { createVehicleRegistry } from './registry/vehicles.repository';

@@ -1,16 +1,19 @@
-import { eq, sql } from 'drizzle-orm';
-import { preparedStatement, type Queries } from '../../platform/db';
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Queries, readTogether, rowBeside } from '../../platform/db';
 import { vehicles } from './tables/vehicle.table';
 
-const kmOf = preparedStatement('km_of_vehicle', (db) =>
-  db
-    .select({ km: vehicles.km })
-    .from(vehicles)
-    .where(eq(vehicles.car_vin, sql.placeholder('vin'))),
-);
+/** The kilometres that the registry last knew of a car, as a field of another statement. */
+export function kmBeside(db: Queries, vin: Placeholder): SQL<number | null> {
+  return rowBeside(
+    { km: vehicles.km },
+    (row) => db.select({ row }).from(vehicles).where(eq(vehicles.car_vin, vin)),
+    ({ km }) => km,
+  );
+}
 
-/** The kilometres that the registry last knew of a car, or null. */
+const kmOf = readTogether('km_of_vehicle', (db) => ({ km: kmBeside(db, sql.placeholder('vin')) }));
+
+/** The same by itself, or null. */
 export async function lastKnownKm(db: Queries, vin: string): Promise<number | null> {
-  const [row] = await kmOf(db).execute({ vin });
-  return row?.km ?? null;
+  return (await kmOf(db, { vin })).km;
 }

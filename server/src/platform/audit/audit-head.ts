@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../db';
+import { eq, type SQL, type Subquery, sql } from 'drizzle-orm';
+import { preparedStatement, type Queries } from '../db';
 import { auditLog, meta } from '../db/schema';
 import { chainStart, headKey } from './audit-chain';
 
@@ -13,4 +13,32 @@ export async function auditHead(tx: Queries): Promise<string | null> {
 export async function hasAuditHash(tx: Queries, hash: string): Promise<boolean> {
   const [entry] = await tx.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.hash, hash)).limit(1);
   return entry !== undefined;
+}
+
+/** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */
+export async function lockAuditEnd(tx: Queries): Promise<string> {
+  const end = await heldEnd(tx);
+  if (end !== null) return end;
+  await tx.insert(meta).values({ key: headKey, value: chainStart }).onConflictDoNothing();
+  return (await heldEnd(tx)) ?? chainStart;
+}
+
+/**
+ * The same as a field of a statement that locks something else before: two statements less for whoever needs both. Null
+ * before the chain's first entry.
+ * @param earlier what is locked first, as a part of that statement
+ */
+export function auditEndAfter(tx: Queries, earlier: Subquery): SQL<string | null> {
+  // Read with the other's row, so that PostgreSQL cannot come to the lock before it has that.
+  const end = tx.select({ value: meta.value }).from(meta).innerJoin(earlier, sql`true`).where(eq(meta.key, headKey));
+  return sql`${end.for('update', { of: meta })}`;
+}
+
+const endOfChain = preparedStatement('audit_head_held', (tx) =>
+  tx.select({ value: meta.value }).from(meta).where(eq(meta.key, headKey)).for('update'),
+);
+
+async function heldEnd(tx: Queries): Promise<string | null> {
+  const [end] = await endOfChain(tx).execute();
+  return end?.value ?? null;
 }

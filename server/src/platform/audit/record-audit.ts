@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import { beforeCommit, newRows, preparedStatement, type Queries, writeTogether } from '../db';
+import { beforeCommit, type NewRows, newRows, type Queries, writeTogether } from '../db';
 import { auditAddresses, auditLog, type Json, meta } from '../db/schema';
 import type { Keys } from '../keys';
-import { chainParts, chainStart, headKey } from './audit-chain';
+import { chainParts, headKey } from './audit-chain';
+import { lockAuditEnd } from './audit-head';
 import { presentOrigin } from './request-origin';
 
 export interface AuditEntry {
@@ -27,7 +27,22 @@ export interface AuditContext {
  * Writes down who did what, in the transaction that does it. Each entry is chained to the one before by an HMAC. The
  * whole installation shares the chain's end: its row is locked last, right before the commit.
  */
-export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, entry: AuditEntry): Promise<void> {
+export async function recordAudit(tx: Queries, context: AuditContext, entry: AuditEntry): Promise<void> {
+  const link = linkOf(context, entry);
+  await beforeCommit(tx, async () => writeTogether(tx, link(await lockAuditEnd(tx))));
+}
+
+/**
+ * The same, to be written in one statement with what it tells of: for the transaction that has locked the end of the
+ * chain for that statement, its last.
+ * @param end what `lockAuditEnd` or `auditEndAfter` found
+ */
+export function auditBeside(context: AuditContext, end: string, entry: AuditEntry): NewRows[] {
+  return linkOf(context, entry)(end);
+}
+
+/** An entry as it is now, to be chained to whatever is last then. */
+function linkOf({ clock, keys }: AuditContext, entry: AuditEntry): (end: string) => NewRows[] {
   const { actor, actorUid, action, subject, data = {} } = entry;
   const origin = presentOrigin();
   const row = {
@@ -41,35 +56,17 @@ export async function recordAudit(tx: Queries, { clock, keys }: AuditContext, en
     address: origin?.address ?? null,
     request_id: origin?.request_id ?? null,
   };
-  await beforeCommit(tx, async () => {
-    const prev_hash = await lockHead(tx);
+  return (prev_hash) => {
     const hash = keys.hmac('audit', chainParts(prev_hash, row));
     const whole = origin && isStaff(actor) ? { hash, address: origin.wholeAddress, at: row.at } : null;
-    await writeTogether(tx, [
+    return [
       newRows(auditLog, [{ ...row, prev_hash, hash }]),
       ...(whole ? [newRows(auditAddresses, [whole])] : []),
       newRows(meta, [{ key: headKey, value: hash }], 'key'),
-    ]);
-  });
+    ];
+  };
 }
 
 function isStaff(actor: AuditEntry['actor']): boolean {
   return actor === 'manager' || actor === 'admin';
-}
-
-/** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */
-async function lockHead(tx: Queries): Promise<string> {
-  const head = await readHead(tx);
-  if (head !== null) return head;
-  await tx.insert(meta).values({ key: headKey, value: chainStart }).onConflictDoNothing();
-  return (await readHead(tx)) ?? chainStart;
-}
-
-const heldHead = preparedStatement('audit_head_held', (tx) =>
-  tx.select({ value: meta.value }).from(meta).where(eq(meta.key, headKey)).for('update'),
-);
-
-async function readHead(tx: Queries): Promise<string | null> {
-  const [head] = await heldHead(tx).execute();
-  return head?.value ?? null;
 }

@@ -19,6 +19,9 @@ interface Group {
   readonly cells: readonly Cell[];
 }
 
+/** A row's values, in pieces. */
+type JsonRow = readonly (readonly unknown[])[];
+
 /** PostgreSQL passes a hundred arguments to a function at most. */
 const mostArguments = 100;
 
@@ -37,9 +40,17 @@ export function rowAsJson(fields: Fields): SQL<unknown> {
   const pieces: SQL[] = [];
   for (let from = 0; from < all.length; from += mostArguments)
     pieces.push(sql`json_build_array(${sql.join(all.slice(from, from + mostArguments), sql`, `)})`);
-  return sql`json_build_array(${sql.join(pieces, sql`, `)})`.mapWith((read: readonly unknown[][]) =>
-    rowOf(groups, read.length === 1 ? (read[0] ?? []) : read.flat()),
-  );
+  return sql`json_build_array(${sql.join(pieces, sql`, `)})`.mapWith(readerOf(groups));
+}
+
+/** Reads what `rowAsJson` made of the same fields, where that is the value of another statement's field. */
+export function rowReader<F extends SelectedFields>(fields: F): (json: JsonRow) => SelectResultFields<F>;
+export function rowReader(fields: Fields): (json: JsonRow) => unknown {
+  return readerOf(groupsOf(fields));
+}
+
+function readerOf(groups: readonly Group[]) {
+  return (json: JsonRow) => rowOf(groups, json.length === 1 ? (json[0] ?? []) : json.flat());
 }
 
 function groupsOf(fields: Fields): Group[] {

@@ -3,7 +3,7 @@ import { testDatabase } from '../testing/test-database';
 import type { Database } from './database';
 import { isUniqueViolation } from './database-errors';
 import { jobs, meta, settings } from './schema';
-import { insertTogether, newRows, writeTogether } from './write-together';
+import { insertTogether, newRows, rowsOnce, writeTogether } from './write-together';
 
 let db: Database;
 const at = new Date('2026-03-29T00:59:59.123Z');
@@ -37,6 +37,16 @@ test('the same kind with other values is other rows; a row takes the place of an
   expect(await keys()).toEqual(['a2', 'b3']);
   const again = writeTogether(db.read, [newRows(meta, [{ key: 'a', value: '4' }])]).catch(isUniqueViolation);
   expect(await again).toBe(true);
+});
+
+test('a row is left out whose like is there, where it is said', async () => {
+  await writeTogether(db.read, [newRows(meta, [{ key: 'a', value: '1' }])]);
+  const rows = [
+    { key: 'a', value: '2' },
+    { key: 'b', value: '3' },
+  ];
+  await writeTogether(db.read, [rowsOnce(meta, rows, 'key')]);
+  expect(await keys()).toEqual(['a1', 'b3']);
 });
 
 test('all is written or nothing', async () => {

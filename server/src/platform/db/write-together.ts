@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './queries';
 import { rowAsJson } from './row-as-json';
@@ -9,8 +9,8 @@ import { preparedStatement } from './statements';
 export interface NewRows {
   readonly into: PgTable;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Column by which a row takes the place of one that is there; without it there must be none. */
-  readonly replacing: string | null;
+  /** What becomes of a row whose like is there, by a unique column; without it there must be none. */
+  readonly alike: { readonly by: string; readonly isReplaced: boolean } | null;
 }
 
 /** @param replacing column by which a row takes the place of one that is there */
@@ -19,7 +19,16 @@ export function newRows<T extends PgTable>(
   rows: readonly T['$inferInsert'][],
   replacing?: keyof T['$inferInsert'] & string,
 ): NewRows {
-  return { into, rows, replacing: replacing ?? null };
+  return { into, rows, alike: replacing === undefined ? null : { by: replacing, isReplaced: true } };
+}
+
+/** @param by column by which a row is left out whose like is there */
+export function rowsOnce<T extends PgTable>(
+  into: T,
+  rows: readonly T['$inferInsert'][],
+  by: keyof T['$inferInsert'] & string,
+): NewRows {
+  return { into, rows, alike: { by, isReplaced: false } };
 }
 
 /** Writes rows of several tables in one statement. */
@@ -43,7 +52,7 @@ export async function insertTogether(
   row: Readonly<Record<string, unknown>>,
   beside: readonly NewRows[],
 ): Promise<unknown> {
-  const parts = [...beside, { into, rows: [row], replacing: null }];
+  const parts = [...beside, { into, rows: [row], alike: null }];
   const [stored] = await statementOf(parts, into)(tx).execute(valuesOf(parts));
   if (stored === undefined) throw new Error(`The row of ${getTableName(into)} was not stored`);
   return stored.row;
@@ -60,7 +69,9 @@ const statements = new Map<string, ReturnType<typeof prepare>>();
 
 /** One for each set of tables and columns, of which there are few. */
 function statementOf(parts: readonly NewRows[], returned: PgTable | null) {
-  const shapes = parts.map((part) => [getTableName(part.into), part.replacing, ...columnsOf(part)].join(' '));
+  const shapes = parts.map((part) =>
+    [getTableName(part.into), part.alike?.by, part.alike?.isReplaced, ...columnsOf(part)].join(' '),
+  );
   const kind = [...shapes, returned === null].join('; ');
   const known = statements.get(kind);
   if (known !== undefined) return known;
@@ -70,7 +81,7 @@ function statementOf(parts: readonly NewRows[], returned: PgTable | null) {
 }
 
 /** What is given of the rows; a column that none of them has keeps its preset. */
-function columnsOf({ rows: [row = {}] }: NewRows): string[] {
+function columnsOf({ rows: [row = {}] }: Pick<NewRows, 'rows'>): string[] {
   return Object.keys(row).filter((name) => row[name] !== undefined);
 }
 
@@ -93,17 +104,22 @@ function prepare(name: string, parts: readonly NewRows[], returned: PgTable | nu
 }
 
 function insertOf(part: NewRows, value: string, returning: boolean): SQL {
-  const { into, replacing } = part;
-  const names = columnsOf(part);
-  const columns = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
-  const replaced = names
-    .filter((name) => name !== replacing)
-    .map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  const { into } = part;
+  const columns = listed(columnsOf(part).map((name) => sql.identifier(name)));
   return sql`insert into ${into} (${columns})
     select ${columns} from json_populate_recordset(null::${into}, ${sql.placeholder(value)}::json)
-    ${replacing === null ? sql`` : sql`on conflict (${sql.identifier(replacing)}) do update set ${sql.join(replaced, sql`, `)}`}
+    ${onConflict(part)}
     ${returning ? sql`returning *` : sql``}`;
 }
+
+function onConflict({ alike, ...part }: NewRows): SQL {
+  if (alike === null) return sql``;
+  const { by, isReplaced } = alike;
+  if (!isReplaced) return sql`on conflict (${sql.identifier(by)}) do nothing`;
+  const replaced = columnsOf(part)
+    .filter((name) => name !== by)
+    .map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  return sql`on conflict (${sql.identifier(by)}) do update set ${listed(replaced)}`;
+}
+
+const listed = (chunks: SQLChunk[]) => sql.join(chunks, sql`, `);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { fixedClock } from '../clock';
-import type { Database } from '../db';
+import { type Database, writeTogether } from '../db';
 import { messages, users } from '../db/schema';
 import { createKeys } from '../keys';
 import { createLogger } from '../log';
@@ -77,6 +77,22 @@ const rowOf = async (id: string) => {
 const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
 const enqueue = (message: Parameters<typeof outbox.enqueue>[1] = code) =>
   db.transaction((tx) => outbox.enqueue(tx, message));
+
+test('a message beside other rows is told of once it is on disk, and not at all without', async () => {
+  let told = 0;
+  const queue = createOutbox({ clock, keys, onQueued: () => told++ });
+  await db.transaction(async (tx) => {
+    await writeTogether(tx, [queue.beside(tx, code)]);
+    expect(told).toBe(0);
+  });
+  expect([told, (await db.read.select().from(messages)).length]).toEqual([1, 1]);
+  const failing = db.transaction(async (tx) => {
+    await writeTogether(tx, [queue.beside(tx, code)]);
+    throw new Error('stop');
+  });
+  await expect(failing).rejects.toThrow('stop');
+  expect([told, (await db.read.select().from(messages)).length]).toEqual([1, 1]);
+});
 
 test('a message leaves whole and once; afterwards only its covered text can be read', async () => {
   const id = await enqueue();

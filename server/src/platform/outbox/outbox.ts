@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Clock } from '../clock';
-import { newRows, type Queries, writeTogether } from '../db';
+import { afterCommit, type NewRows, newRows, type Queries, writeTogether } from '../db';
 import { messages } from '../db/schema';
 import { type Keys, orderedId } from '../keys';
 import { type MessageContent, type NewMessage, withoutSecrets } from './message';
@@ -21,6 +21,8 @@ interface ReplacedMessages {
 export interface Outbox {
   /** Writes a message in the transaction that has something to say; it leaves after the commit. */
   enqueue(tx: Queries, message: NewMessage): Promise<string>;
+  /** The same, to be written in one statement with another of an open transaction. */
+  beside(tx: Queries, message: NewMessage): NewRows;
   /** Their code or token no longer counts: what has not left never will, and cannot be sent again. */
   void(tx: Queries, which: VoidedMessages): Promise<void>;
   /**
@@ -46,41 +48,49 @@ const contentPurpose = 'message';
 export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
   const seal = (id: string, content: MessageContent) => keys.encrypt(contentPurpose, JSON.stringify(content), id);
 
+  function rowOf(message: NewMessage) {
+    const {
+      channel,
+      purpose,
+      to,
+      subject = null,
+      body,
+      secrets = [],
+      attachments = [],
+      unshown = false,
+      contract_id,
+      store_uid,
+      user_uid,
+    } = message;
+    const now = clock.now();
+    const id = orderedId(now);
+    const content = { to, subject, body };
+    return {
+      id,
+      channel,
+      purpose,
+      status: 'queued' as const,
+      sealed_content: seal(id, content),
+      shown_content: unshown ? null : seal(id, withoutSecrets(content, secrets)),
+      attachments,
+      contract_id,
+      store_uid,
+      user_uid,
+      next_attempt_at: now,
+      created_at: now,
+    };
+  }
+
   return {
     async enqueue(tx, message) {
-      const {
-        channel,
-        purpose,
-        to,
-        subject = null,
-        body,
-        secrets = [],
-        attachments = [],
-        unshown = false,
-        contract_id,
-        store_uid,
-        user_uid,
-      } = message;
-      const now = clock.now();
-      const id = orderedId(now);
-      const content = { to, subject, body };
-      const row = {
-        id,
-        channel,
-        purpose,
-        status: 'queued' as const,
-        sealed_content: seal(id, content),
-        shown_content: unshown ? null : seal(id, withoutSecrets(content, secrets)),
-        attachments,
-        contract_id,
-        store_uid,
-        user_uid,
-        next_attempt_at: now,
-        created_at: now,
-      };
+      const row = rowOf(message);
       await writeTogether(tx, [newRows(messages, [row])]);
       onQueued();
-      return id;
+      return row.id;
+    },
+    beside(tx, message) {
+      afterCommit(tx, async () => onQueued());
+      return newRows(messages, [rowOf(message)]);
     },
     async void(tx, { contract_id, user_uid, purposes }) {
       if (contract_id === undefined && user_uid === undefined) throw new Error('Whose messages?');

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { auditEndAfter, lockAuditEnd } from '../../../platform/audit';
 import { type NewRows, newRows, preparedStatement, type Queries } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
 import { contractCodeCounters, contracts } from '../tables/contract.table';
@@ -44,19 +45,43 @@ export interface TakenNumber {
  * good seal by going on.
  */
 export async function takeNumber(tx: Queries, keys: Keys, year: number): Promise<TakenNumber> {
-  const before = (await lockCount(tx, year)) ?? (await beginCount(tx, year));
-  const count = { year, last_number: before.last_number + 1 };
+  return nextOf(tx, keys, (await lockCount(tx, year)) ?? (await beginCount(tx, year)));
+}
+
+/** The same, and in the same statement but after it the end of the audit, for who writes both with the contract. */
+export async function takeNumberAndAuditEnd(
+  tx: Queries,
+  keys: Keys,
+  year: number,
+): Promise<TakenNumber & { readonly auditEnd: string }> {
+  const [held] = await heldCountAndAudit(tx).execute({ year });
+  const { auditEnd, ...count } = held ?? { ...(await beginCount(tx, year)), auditEnd: null };
+  return { ...(await nextOf(tx, keys, count)), auditEnd: auditEnd ?? (await lockAuditEnd(tx)) };
+}
+
+async function nextOf(tx: Queries, keys: Keys, before: StoredCount): Promise<TakenNumber> {
+  const count = { year: before.year, last_number: before.last_number + 1 };
   const seal = (await isCountTrusted(tx, keys, before)) ? sealCount(keys, count) : before.seal;
   return { number: count.last_number, beside: newRows(contractCodeCounters, [{ ...count, seal }], 'year') };
 }
 
-const heldCount = preparedStatement('contract_count_held', (tx) =>
+const countOfYear = (tx: Queries) =>
   tx
     .select()
     .from(contractCodeCounters)
     .where(eq(contractCodeCounters.year, sql.placeholder('year')))
-    .for('update'),
-);
+    .for('update');
+
+const heldCount = preparedStatement('contract_count_held', countOfYear);
+
+const heldCountAndAudit = preparedStatement('contract_count_and_audit_held', (tx) => {
+  const held = tx.$with('held').as(countOfYear(tx));
+  const { year, last_number, seal } = held;
+  return tx
+    .with(held)
+    .select({ year, last_number, seal, auditEnd: auditEndAfter(tx, held) })
+    .from(held);
+});
 
 async function lockCount(tx: Queries, year: number): Promise<StoredCount | null> {
   const [count] = await heldCount(tx).execute({ year });

@@ -4,9 +4,7 @@ import { checkContent } from '../../../platform/http';
 import { type Account, adoptConsents, findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { sendCreated } from '../emails/contract-emails';
-import { noticeNewContract } from '../emails/store-emails';
-import { createContract } from './create-contract';
+import { createByCustomer } from './create-by-customer';
 
 /**
  * A contract from the customer's own account: what is not stated of the person comes from the profile.
@@ -16,15 +14,12 @@ export function createFromAccount(context: ContractsContext, body: NewAccountCon
   return context.db.lastTransaction(async (tx) => {
     const account = await findByUid(tx, uid);
     if (account === null) throw notFound();
-    const contract = await createContract(tx, context, {
+    const contract = await createByCustomer(tx, context, {
       body: checkContent(newContract, { ...ofProfile(account), ...body }),
       source: 'account',
-      actor: 'customer',
       userUid: uid,
     });
     await adoptConsents(tx, account, body, contract.created_at);
-    await sendCreated(tx, context, contract);
-    await noticeNewContract(tx, contract, contract.created_at);
     return contract;
   });
 }

@@ -4,9 +4,7 @@ import type { NewRows } from '../../../platform/db';
 import { adoptConsents, findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { sendCreated } from '../emails/contract-emails';
-import { noticeNewContract } from '../emails/store-emails';
-import { createContract } from './create-contract';
+import { createByCustomer } from './create-by-customer';
 
 /**
  * A contract from the funnel. The answer is the same whether the e-mail is known or not; a signed-in customer owns
@@ -22,17 +20,9 @@ export function createOnline(
 ): Promise<Contract> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
   return context.db.lastTransaction(async (tx) => {
-    const contract = await createContract(tx, context, {
-      body,
-      source: 'online',
-      actor: 'customer',
-      userUid: customer,
-      beside,
-    });
+    const contract = await createByCustomer(tx, context, { body, source: 'online', userUid: customer, beside });
     const account = customer === null ? null : await findByUid(tx, customer);
     if (account !== null) await adoptConsents(tx, account, body, contract.created_at);
-    await sendCreated(tx, context, contract);
-    await noticeNewContract(tx, contract, contract.created_at);
     return contract;
   });
 }

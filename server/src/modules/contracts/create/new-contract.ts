@@ -43,6 +43,8 @@ export function newContract({ body, offer, number, source, userUid, at }: Contra
     user_uid: userUid,
     created_at: at,
     updated_at: at,
+    signed_at: null,
+    withdrawn_at: null,
   };
 }
 

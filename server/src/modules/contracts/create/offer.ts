@@ -1,36 +1,22 @@
 import { formatMoney } from 'shared-api/domain';
 import { termsVersion } from 'shared-api/terms';
-import type { Queries } from '../../../platform/db';
 import { offerChanged } from '../../../platform/errors';
 import { formatEuro, t } from '../../../platform/i18n';
 import { canonicalJson, sha256 } from '../../../platform/keys';
-import { type CarFacts, findOnSale, obstacleSentence, obstacles, type PackageWithType, priceOf } from '../../packages';
-import { holdDealer, type StoreWithMethods } from '../../stores';
+import { type CarFacts, obstacleSentence, obstacles, type PackageWithType, priceOf } from '../../packages';
+import type { StoreWithMethods } from '../../stores';
 import type { ContractInsert } from '../contract.types';
 import { contractMessages } from '../contracts.messages';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
+import type { SaleFacts } from './sale-facts';
 
 export interface OfferRequest {
-  readonly package_id: string;
-  readonly store_uid: string;
   /** The total as the person saw it. */
   readonly total?: string | undefined;
   readonly car: CarFacts;
-  readonly now: Date;
   /** Europe/Rome, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Where it is sold; on line unless it is said. */
-  readonly sale?: Sale | undefined;
 }
-
-/** What may be sold, and by which store. */
-export interface Sale {
-  readonly findPackage: (tx: Queries, id: string, now: Date) => Promise<PackageWithType | null>;
-  /** Keeps it from being destroyed until the transaction ends. */
-  readonly holdStore: (tx: Queries, storeUid: string) => Promise<StoreWithMethods | null>;
-}
-
-const onLine: Sale = { findPackage: findOnSale, holdStore: holdDealer };
 
 export type FrozenOffer = Pick<
   ContractInsert,
@@ -53,9 +39,10 @@ export type FrozenOffer = Pick<
  * Freezes package, price and store into a contract.
  * @throws Refusal `offer_changed` when one is gone, does not fit the car, or costs something else than was shown
  */
-export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<FrozenOffer> {
-  const { findPackage, holdStore } = request.sale ?? onLine;
-  const offered = await findPackage(tx, request.package_id, request.now);
+export function freezeOffer(
+  { offered, store }: Pick<SaleFacts, 'offered' | 'store'>,
+  request: OfferRequest,
+): FrozenOffer {
   if (offered === null) throw offerChanged({ package_id: [t(contractMessages.packageGone)] });
   expectFits(offered, request);
 
@@ -63,22 +50,12 @@ export async function freezeOffer(tx: Queries, request: OfferRequest): Promise<F
   if (request.total !== undefined && request.total !== formatMoney(total)) {
     throw offerChanged({ package_id: [t(contractMessages.priceChanged, { total: formatEuro(total) })] });
   }
-  const store = await holdStore(tx, request.store_uid);
   if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
   return offerOf(offered, store);
 }
 
-/**
- * What was frozen for a car of which little was known: the price stays, and what is told of the car must fit. A package
- * that is no longer sold has no rules any more.
- * @throws Refusal `offer_changed` when it does not fit
- */
-export async function expectStillFits(tx: Queries, request: OfferRequest): Promise<void> {
-  const offered = await (request.sale ?? onLine).findPackage(tx, request.package_id, request.now);
-  if (offered !== null) expectFits(offered, request);
-}
-
-function expectFits(offered: PackageWithType, { car, today }: Pick<OfferRequest, 'car' | 'today'>): void {
+/** @throws Refusal `offer_changed` when a package is not for the car */
+export function expectFits(offered: PackageWithType, { car, today }: OfferRequest): void {
   const [obstacle] = obstacles(offered.package, car, today);
   if (obstacle !== undefined) throw offerChanged({ package_id: [obstacleSentence(obstacle)] });
 }

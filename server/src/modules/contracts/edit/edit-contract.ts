@@ -10,7 +10,8 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
-import { expectStillFits, freezeOffer, offerFacts, type Sale } from '../create/offer';
+import { expectFits, freezeOffer, offerFacts } from '../create/offer';
+import { onLine, type Sale } from '../create/sale';
 import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { notSigning, stageAfter } from '../stage';
@@ -89,13 +90,15 @@ export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wa
   const sameOffer = sameSale && (edit.total ?? frozenTotal) === frozenTotal;
   const changed = offeredCarFields.filter((field) => wanted[field] !== contract[field]);
   if (sameOffer && changed.length === 0) return {};
-  const sold = sale ?? (sameSale && contract.source === 'manager' ? soldAtDealer : undefined);
-  const request = { package_id, store_uid, total: edit.total, car: carFacts(wanted), now, today, sale: sold };
+  const sold = sale ?? (sameSale && contract.source === 'manager' ? soldAtDealer : onLine);
+  const request = { total: edit.total, car: carFacts(wanted), today };
+  const offered = await sold.findPackage(tx, package_id, now);
   if (sameOffer && changed.every((field) => contract[field] === null || contract[field] === '')) {
-    await expectStillFits(tx, request);
+    // A package that is no longer sold has no rules any more.
+    if (offered !== null) expectFits(offered, request);
     return {};
   }
-  return freezeOffer(tx, request);
+  return freezeOffer({ offered, store: await sold.holdStore(tx, store_uid) }, request);
 }
 
 /** What a dealer sold need not be on line for the customer to correct the car it is for. */

@@ -1,9 +1,9 @@
-import { deletionAt } from 'shared-api/domain';
-import type { Queries } from '../../../platform/db';
+import { type DeadlineFacts, deletionAt } from 'shared-api/domain';
+import type { NewRows, Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, type Values } from '../../../platform/i18n';
 import type { NewMessage } from '../../../platform/outbox';
 import type { KeptFile } from '../../documents';
-import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
+import { type EmailTemplate, emailTemplates, type OwnWording, wordEmail, writeEmail } from '../../messages';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractLink } from '../link/link-key';
@@ -28,19 +28,32 @@ export async function sendEmail(
 ): Promise<void> {
   const to = email.to ?? contract.email;
   if (to === '') return;
-  const values = { ...commonValues(contract, publicUrl), ...email.values };
-  await outbox.enqueue(tx, {
-    channel: 'email',
-    purpose: email.purpose,
-    to,
-    ...(await writeEmail(tx, email.template, values)),
-    attachments: email.attachments ?? [],
-    contract_id: contract.id,
-    store_uid: contract.store_uid,
-  });
+  const written = await writeEmail(tx, email.template, { ...commonValues(contract, publicUrl), ...email.values });
+  await outbox.enqueue(tx, { ...addressed(contract, email), ...written, to });
 }
 
-function commonValues(contract: Contract, publicUrl: string): Values {
+function addressed({ id, store_uid, email: to }: Addressed, { purpose, attachments = [] }: Letter) {
+  return { channel: 'email' as const, purpose, to, attachments, contract_id: id, store_uid };
+}
+
+/** To whom a letter goes. */
+type Addressed = Pick<Contract, 'id' | 'store_uid' | 'email'>;
+
+/** What it tells of a contract. */
+type Told = DeadlineFacts &
+  Pick<
+    Contract,
+    | 'code'
+    | 'contract_uid'
+    | 'firstname'
+    | 'car_model'
+    | 'car_vin'
+    | 'total_cents'
+    | 'package_snapshot'
+    | 'store_snapshot'
+  >;
+
+function commonValues(contract: Told, publicUrl: string): Values {
   const store = storeSnapshot.parse(contract.store_snapshot);
   const deadline = deletionAt(contract);
   return {
@@ -64,9 +77,23 @@ export function attachment(name: string, { storageKey }: KeptFile): NonNullable<
   return [{ name: `${name}.pdf`, media_type: 'application/pdf', storage_key: storageKey }];
 }
 
+const created: Letter = { purpose: 'contract-created', template: emailTemplates.contractCreated };
+
 /** The link by e-mail, so that the journey can be resumed elsewhere. */
 export function sendCreated(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
-  return sendEmail(tx, emails, contract, { purpose: 'contract-created', template: emailTemplates.contractCreated });
+  return sendEmail(tx, emails, contract, created);
+}
+
+/** The same, to be written in one statement with the contract. */
+export function createdBeside(
+  tx: Queries,
+  { outbox, publicUrl }: EmailContext,
+  contract: Told & Addressed,
+  wording: OwnWording | null,
+): NewRows[] {
+  if (contract.email === '') return [];
+  const written = wordEmail(created.template, wording, commonValues(contract, publicUrl));
+  return [outbox.beside(tx, { ...addressed(contract, created), ...written })];
 }
 
 /** The operator ended a signed contract. */

@@ -1,7 +1,7 @@
 import { deletionAt } from 'shared-api/domain';
-import type { Queries } from '../../../platform/db';
+import type { NewRows, Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, type Text, t, type Values } from '../../../platform/i18n';
-import { noticeMessages, noticeToStore } from '../../notifications';
+import { noticeMessages, noticeToStore, type StoreNotice, storeNoticeBeside } from '../../notifications';
 import type { Contract } from '../contract.types';
 import { packageSnapshot } from '../snapshots';
 
@@ -13,9 +13,15 @@ interface Notice {
   readonly values?: Values;
 }
 
+type Told = Pick<Contract, 'id' | 'code' | 'contract_uid' | 'store_uid' | 'total_cents'>;
+
 function notify(tx: Queries, contract: Contract, at: Date, notice: Notice): Promise<void> {
+  return noticeToStore(tx, noticeOf(contract, at, notice));
+}
+
+function noticeOf(contract: Told, at: Date, notice: Notice): StoreNotice {
   const values = { code: contract.code, total: formatEuro(contract.total_cents), ...notice.values };
-  return noticeToStore(tx, {
+  return {
     storeUid: contract.store_uid,
     contractId: contract.id,
     key: `${notice.key}:${contract.id}`,
@@ -24,18 +30,14 @@ function notify(tx: Queries, contract: Contract, at: Date, notice: Notice): Prom
     excerpt: t(notice.text, values),
     url: `/cms/manager/contracts/${contract.contract_uid}`,
     at,
-  });
+  };
 }
 
-export function noticeNewContract(tx: Queries, contract: Contract, at: Date): Promise<void> {
+/** What tells the dealer of a contract that was made on line, to be written in one statement with it. */
+export function newContractBeside(contract: Told & Pick<Contract, 'package_snapshot' | 'created_at'>): NewRows {
   const { newContract: title, newContractText: text } = noticeMessages;
-  return notify(tx, contract, at, {
-    key: 'new',
-    type: 'info',
-    title,
-    text,
-    values: { title: packageSnapshot.parse(contract.package_snapshot).title },
-  });
+  const values = { title: packageSnapshot.parse(contract.package_snapshot).title };
+  return storeNoticeBeside(noticeOf(contract, contract.created_at, { key: 'new', type: 'info', title, text, values }));
 }
 
 /** Signing has ended after ten wrong codes; each time it does. */

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../../platform/audit';
+import { type AuditEntry, recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import type { Json } from '../../../platform/db/schema';
 import type { Contract } from '../contract.types';
@@ -18,13 +18,18 @@ export interface StaffAudit {
 export function auditStaff(
   tx: Queries,
   context: Pick<ContractsContext, 'clock' | 'keys'>,
-  { staff, contract, action, data = {} }: StaffAudit,
+  audit: StaffAudit,
 ): Promise<void> {
-  return recordAudit(tx, context, {
+  return recordAudit(tx, context, staffEntry(audit));
+}
+
+/** The entry of the audit for that. */
+export function staffEntry({ staff, contract, action, data = {} }: StaffAudit): AuditEntry {
+  return {
     actor: staff.actor,
     actorUid: staff.uid,
     action: `contracts.${action}`,
     subject: { kind: 'contract', id: contract.id },
     data: { code: contract.code, ...data },
-  });
+  };
 }

@@ -4,15 +4,13 @@ import { wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { createContract } from '../create/create-contract';
 import type { ContractBody } from '../create/new-contract';
 import { copiedFields } from '../fields/stated-fields';
 import { findContract } from '../staff/find-contract';
 import { expectNotWithdrawn } from '../stage';
-import { auditStaff } from './audit-staff';
+import { createAtDesk } from './create-at-desk';
 import { staffMessages } from './staff.messages';
-import { type StaffCall, staffOf } from './staff-call';
-import { staffSale } from './staff-sale';
+import type { StaffCall } from './staff-call';
 
 export interface Copied {
   readonly contract: Contract;
@@ -24,8 +22,8 @@ export interface Copied {
 export function duplicateContract(context: ContractsContext, call: StaffCall): Promise<Copied> {
   return context.db.lastTransaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
-    const copied = await copy(tx, context, call, { body: bodyOf(contract), from: { copied_from: contract.code } });
-    return { contract: copied, from: contract.code };
+    const creation = { body: bodyOf(contract), from: { copied_from: contract.code }, goesOn: false };
+    return { contract: await createAtDesk(tx, context, call.scope, creation), from: contract.code };
   });
 }
 
@@ -39,33 +37,9 @@ export function renewContract(context: ContractsContext, call: StaffCall): Promi
     expectNotWithdrawn(contract);
     if (contract.status !== 'PAID') throw wrongStatus(t(staffMessages.notToRenew));
     const body = { ...bodyOf(contract), ...(await lastReading(tx, context, contract)) };
-    const renewed = await copy(tx, context, call, { body, from: { renewed_from: contract.code } });
-    return { contract: renewed, from: contract.code };
+    const creation = { body, from: { renewed_from: contract.code }, goesOn: false };
+    return { contract: await createAtDesk(tx, context, call.scope, creation), from: contract.code };
   });
-}
-
-interface Copy {
-  readonly body: ContractBody;
-  readonly from: { readonly copied_from: string } | { readonly renewed_from: string };
-}
-
-async function copy(
-  tx: Queries,
-  context: ContractsContext,
-  { scope }: StaffCall,
-  { body, from }: Copy,
-): Promise<Contract> {
-  const staff = staffOf(scope);
-  const contract = await createContract(tx, context, {
-    body,
-    source: 'manager',
-    actor: staff.actor,
-    userUid: null,
-    staff: { uid: scope.uid, sale: staffSale(scope) },
-    from,
-  });
-  await auditStaff(tx, context, { staff, contract, action: 'created', data: from });
-  return contract;
 }
 
 /** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */

@@ -2,12 +2,10 @@ import type { NewManagerContract } from 'shared-api/entities';
 import type { Scope } from '../../../scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { createContract } from '../create/create-contract';
-import { auditStaff } from './audit-staff';
+import { createAtDesk } from './create-at-desk';
 import { takeLinkLimit } from './link-limits';
 import { sendByStaff } from './send-by-staff';
 import { staffOf } from './staff-call';
-import { staffSale } from './staff-sale';
 
 /**
  * A contract written by a dealer, for an own store. Car and customer may still be missing in part; with `send`
@@ -19,17 +17,9 @@ export async function createByStaff(
   scope: Scope,
   { send = false, ...body }: NewManagerContract,
 ): Promise<Contract> {
-  const staff = staffOf(scope);
   if (send) await takeLinkLimit(context.limits, scope.uid);
   return context.db.lastTransaction(async (tx) => {
-    const contract = await createContract(tx, context, {
-      body,
-      source: 'manager',
-      actor: staff.actor,
-      userUid: null,
-      staff: { uid: scope.uid, sale: staffSale(scope) },
-    });
-    await auditStaff(tx, context, { staff, contract, action: 'created' });
-    return send ? sendByStaff(tx, context, contract, staff) : contract;
+    const contract = await createAtDesk(tx, context, scope, { body, goesOn: send });
+    return send ? sendByStaff(tx, context, contract, staffOf(scope)) : contract;
   });
 }

@@ -7,7 +7,8 @@ import type { StoreWithMethods } from '../../stores';
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
-import { type Sale, storeSnapshotOf } from '../create/offer';
+import { storeSnapshotOf } from '../create/offer';
+import type { Sale } from '../create/sale';
 import { type EmailContext, sendEmail } from '../emails/contract-emails';
 
 /**

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { notices } from '../../../../seeds/notices';
-import type { Queries } from '../../../platform/db';
-import { searchTextOf } from '../../../platform/db';
+import { type Queries, searchTextOf, writeTogether } from '../../../platform/db';
 import { notifications } from '../../../platform/db/schema';
-import { noticeDeclined, noticeDeletion, noticeNewContract, noticeWithdrawn } from '../../contracts';
+import { newContractBeside, noticeDeclined, noticeDeletion, noticeWithdrawn } from '../../contracts';
 import type { PastContract } from '../past/past-contract';
 import { day } from './fate';
 
@@ -16,7 +15,7 @@ export async function writeNotices(tx: Queries, pasts: readonly PastContract[], 
   for (const { contract, reminders } of pasts) {
     const { source, created_at, deleted_at, declined_at, withdrawn_at, refunded_at } = contract;
     if (deleted_at !== null) continue;
-    if (source !== 'manager' && created_at > since) await noticeNewContract(tx, contract, created_at);
+    if (source !== 'manager' && created_at > since) await writeTogether(tx, [newContractBeside(contract)]);
     if (declined_at !== null && declined_at > since) await noticeDeclined(tx, contract, declined_at);
     if (withdrawn_at !== null && withdrawn_at > since && refunded_at === null)
       await noticeWithdrawn(tx, contract, withdrawn_at);

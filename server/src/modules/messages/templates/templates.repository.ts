@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Queries } from '../../../platform/db';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Queries, rowBeside } from '../../../platform/db';
 import { messageTemplates } from '../../../platform/db/schema';
+import type { Template } from './template';
 
 /** The operator's own wording of one message; null where the built-in one counts. */
 export interface OwnWording {
@@ -10,11 +11,21 @@ export interface OwnWording {
   readonly version: number;
 }
 
-const builtIn: OwnWording = { subject: null, body: null, version: 0 };
+export const builtIn: OwnWording = { subject: null, body: null, version: 0 };
 
 export async function findWording(db: Queries, code: string): Promise<OwnWording> {
   const [found] = await db.select().from(messageTemplates).where(eq(messageTemplates.id, code));
   return found ?? builtIn;
+}
+
+/** The operator's wording as a field of another statement; null where the built-in one counts. */
+export function wordingBeside(db: Queries, { code }: Template): SQL<OwnWording | null> {
+  const { subject, body, version } = messageTemplates;
+  return rowBeside(
+    { subject, body, version },
+    (row) => db.select({ row }).from(messageTemplates).where(eq(messageTemplates.id, code)),
+    (found) => found,
+  );
 }
 
 /** A look-up in the wordings of all messages. */

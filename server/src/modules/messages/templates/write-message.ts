@@ -2,7 +2,7 @@ import type { Queries } from '../../../platform/db';
 import { type Text, t, type Values } from '../../../platform/i18n';
 import { toGsm7 } from '../../../platform/sms';
 import type { EmailTemplate, SmsTemplate, Template } from './template';
-import { findWording, type OwnWording } from './templates.repository';
+import { builtIn, findWording, type OwnWording } from './templates.repository';
 
 /** The text of an SMS in the operator's wording, in letters that every phone can show. */
 export async function writeSms(tx: Queries, template: SmsTemplate, values: Values = {}): Promise<string> {
@@ -16,7 +16,12 @@ export interface WrittenEmail {
 
 /** The subject and text of an e-mail in the operator's wording. */
 export async function writeEmail(tx: Queries, template: EmailTemplate, values: Values = {}): Promise<WrittenEmail> {
-  const wording = await findWording(tx, template.code);
+  return wordEmail(template, await findWording(tx, template.code), values);
+}
+
+/** The same in a wording that was read before; null is the built-in one. */
+export function wordEmail(template: EmailTemplate, own: OwnWording | null, values: Values): WrittenEmail {
+  const wording = own ?? builtIn;
   return { subject: t(subjectOf(template, wording), values), body: greeted(t(bodyOf(template, wording), values)) };
 }
 

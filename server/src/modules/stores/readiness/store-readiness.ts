@@ -30,25 +30,29 @@ export async function judgedStores(db: Queries, rows: readonly StoreWithMethods[
   }));
 }
 
-/** What each store lacks, in their order. */
-async function missingOfEach(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreRequirement[][]> {
-  const judged = await judgedStores(db, rows);
-  return judged.map((store) => missingOf(storeReadiness(store)).map(({ name }) => name));
+/** What a store lacks. */
+function missingNames(store: StoreFacts): StoreRequirement[] {
+  return missingOf(storeReadiness(store)).map(({ name }) => name);
 }
 
 /** Of some stores, those that lack something. */
 export async function unreadyOnes(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreWithMethods[]> {
-  const missing = await missingOfEach(db, rows);
+  const missing = (await judgedStores(db, rows)).map(missingNames);
   return rows.filter((_, index) => missing[index]?.length !== 0);
 }
 
 /**
- * Of some stores, those that customers may be sent to. One that lacks an IBAN alone can be paid by its other ways:
- * only the transfer is not offered.
+ * Whether customers may be sent to a store. One that lacks an IBAN alone can be paid by its other ways: only the transfer
+ * is not offered.
  */
+export function isOffered(store: StoreFacts): boolean {
+  return missingNames(store).every((name) => name === 'iban');
+}
+
+/** Of some stores, those that customers may be sent to. */
 export async function offeredOnes(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreWithMethods[]> {
-  const missing = await missingOfEach(db, rows);
-  return rows.filter((_, index) => missing[index]?.every((name) => name === 'iban'));
+  const judged = await judgedStores(db, rows);
+  return rows.filter((_, index) => judged[index] !== undefined && isOffered(judged[index]));
 }
 
 /**

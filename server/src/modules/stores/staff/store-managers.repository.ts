@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Store } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { storeManagers, users } from '../../../platform/db/schema';
+import { storeManagers, stores, users } from '../../../platform/db/schema';
 
 /**
  * The people attached to some stores, each store's by name.
@@ -31,6 +31,16 @@ export async function managersOf(
       rows.filter((row) => row.store_uid === storeUid).map(({ store_uid: _, ...manager }) => manager),
     ]),
   );
+}
+
+/** Whose account is not disabled, beside each store of another statement. */
+export function activeManagersBeside(db: Queries): SQL<readonly string[]> {
+  const active = db
+    .select({ uid: users.uid })
+    .from(storeManagers)
+    .innerJoin(users, eq(users.uid, storeManagers.user_uid))
+    .where(and(eq(storeManagers.store_uid, stores.store_uid), eq(users.active, true)));
+  return sql`array(${active})`;
 }
 
 interface Attachment {

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Role } from 'shared-api/domain';
+import { type Queries, readTogether } from '../../../platform/db';
+import type { Scope } from '../../../scope';
+import { emailTemplates, type OwnWording, wordingBeside } from '../../messages';
+import { onSaleAtDealerBeside, onSaleBeside, type PackageWithType } from '../../packages';
+import { heldDealerBeside, heldStoreInBeside, type StoreWithMethods } from '../../stores';
+import { kmBeside } from '../../vehicles';
+
+/** All that a new contract is judged by and made from, of what its body names. */
+export interface SaleFacts {
+  /** The kilometres that the registry last knew of the car. */
+  readonly km: number | null;
+  /** Null when it may not be sold here and now. */
+  readonly offered: PackageWithType | null;
+  /** Null when it may not sell here; else kept from being destroyed until the transaction ends. */
+  readonly store: StoreWithMethods | null;
+}
+
+/** The same of a sale on line, and the operator's words in which its customer hears of it. */
+export interface OnLineFacts extends SaleFacts {
+  readonly wording: OwnWording | null;
+}
+
+interface Asked {
+  readonly package_id: string;
+  readonly store_uid: string;
+  readonly car_vin?: string | undefined;
+}
+
+const vin = sql.placeholder('vin');
+const asked = { id: sql.placeholder('package_id'), now: sql.placeholder('now') };
+const storeUid = sql.placeholder('store_uid');
+
+const onLine = readTogether('sale_on_line', (tx) => ({
+  km: kmBeside(tx, vin),
+  offered: onSaleBeside(tx, asked),
+  store: heldDealerBeside(tx, storeUid),
+  wording: wordingBeside(tx, emailTemplates.contractCreated),
+}));
+
+const byStaffOf = (area: Role) =>
+  readTogether(`sale_by_${area}`, (tx) => ({
+    km: kmBeside(tx, vin),
+    offered: onSaleAtDealerBeside(tx, asked),
+    store: heldStoreInBeside(tx, { area, uid: sql.placeholder('uid') }, storeUid),
+  }));
+const byStaff = { admin: byStaffOf('admin'), manager: byStaffOf('manager'), user: byStaffOf('user') };
+
+/** What may be sold on line, in one statement. */
+export function factsOnLine(tx: Queries, body: Asked, now: Date): Promise<OnLineFacts> {
+  return onLine(tx, valuesOf(body, now));
+}
+
+/** What staff may sell, packages that are not on line too, for a store that they have in sight; in one statement. */
+export function factsForStaff(tx: Queries, { area, uid }: Scope, body: Asked, now: Date): Promise<SaleFacts> {
+  return byStaff[area](tx, { ...valuesOf(body, now), uid });
+}
+
+function valuesOf({ package_id, store_uid, car_vin = '' }: Asked, now: Date) {
+  return { package_id, store_uid, vin: car_vin, now: now.toISOString() };
+}
