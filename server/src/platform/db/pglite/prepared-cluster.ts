@@ -9,8 +9,8 @@ import { readTar } from './read-tar';
 
 /** Below what a process may have open at once. */
 const atOnce = 64;
-/** In larger pieces than Node's own, which the process would keep. */
-const chunkSize = 4 * 1_024 * 1_024;
+/** The whole in one piece, 40 MB: of many the process would keep some. */
+const chunkSize = 64 * 1_024 * 1_024;
 
 /** Where the build leaves an empty cluster, of exactly the engine that is installed: another's files do not fit it. */
 export function builtCluster(): string {
