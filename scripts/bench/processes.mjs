@@ -132,9 +132,7 @@ async function measureEmbedded(rounds, add) {
   const megabytes = (name, value, most, bound) => add(ownLineOf({ name, unit: 'MB', values: [value], most, bound }));
   try {
     const first = await startProduct({ DATA_DIR: folder });
-    const ofCluster =
-      'the library makes the cluster in a second engine, which is gone when the seeding begins at 600 MB';
-    megabytes('memory, embedded, seeding', peakOf(first), 500, ofCluster);
+    megabytes('memory, embedded, seeding', peakOf(first), 500);
     await first.stop();
     const starts = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { addCluster } from './add-cluster.mjs';
 import { filesBelow, root } from './files.mjs';
 
 const server = path.join(root, 'server');
@@ -35,18 +36,18 @@ export function serverBuild() {
   };
 }
 
-/** Bundles the server and its commands into `server/dist`. esbuild's errors come back as text. */
-export async function buildServer() {
+/** Bundles the server and its commands into `server/dist`, with what a first start begins from. Errors come back as text. */
+export async function buildServer(options) {
   const { build, formatMessages } = await import('esbuild');
   rmSync(path.join(server, 'dist'), { recursive: true, force: true });
   mkdirSync(path.join(server, 'dist'), { recursive: true });
   try {
     await build(serverBuild());
-    return { code: 0, output: '' };
   } catch (failure) {
     const messages = await formatMessages(failure.errors ?? [], { kind: 'error', color: false });
     return { code: 1, output: messages.join('\n') || String(failure) };
   }
+  return addCluster(path.join(server, 'dist'), options);
 }
 
 /**

@@ -43,7 +43,7 @@ export const builds = [
   {
     name: 'server',
     task: 'build-server',
-    inputs: [...everywhere, 'server'],
+    inputs: [...everywhere, ...['add-cluster.mjs', 'make-cluster.mjs'].map((name) => `scripts/lib/${name}`), 'server'],
     result: path.join(root, 'server/dist/main.js'),
     make: buildServer,
   },

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { addCluster } from './add-cluster.mjs';
 import { serverBuild } from './build-server.mjs';
 import { root } from './files.mjs';
 
@@ -26,6 +28,7 @@ export async function watchServer(env) {
       build.onEnd(({ errors }) => (errors.length === 0 ? startAgain() : undefined));
     },
   };
+  await addCluster(path.join(root, 'server/dist'));
   const base = serverBuild();
   const watching = await context({ ...base, plugins: [...base.plugins, restart], logLevel: 'warning' });
   await watching.watch();

@@ -1,3 +1,4 @@
+export { shrinkHeap } from './bounded-heap';
 export { checkDemonstrationMark, isSeeded, markSeeded } from './demonstration-mark';
 export { closeDataFolder, doubtfulSettings } from './doubtful-settings';
 export { KeysMissingError, openDatabaseKeys, readDatabaseKeys } from './keys-mark';

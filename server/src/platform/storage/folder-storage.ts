@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { syncFolder } from '../sync-folder';
 import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile } from './storage';
 
 export interface FolderOptions {
@@ -65,16 +66,6 @@ const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 function noFile(error: unknown): never {
   if (error instanceof Error && 'code' in error && missing.includes(error.code)) throw new FileMissingError();
   throw error;
-}
-
-/** The new name itself must reach the disk too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Drafts that are being written are not counted; a file that goes meanwhile is none. */

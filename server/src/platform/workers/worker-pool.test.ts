@@ -143,6 +143,18 @@ test('a thread without work ends, and another starts when there is some', async 
   expect(await run(where, null)).toBeGreaterThan(first);
 });
 
+test('threads that rest give way to new ones, and those at work go on', async () => {
+  const { run } = open({ threads: 2 });
+  const held = closedGate();
+  const atWork = run(gate, held.state);
+  const rested = await run(where, null);
+  await workers.rest();
+  expect(workers.threads).toBe(1);
+  expect(await run(where, null)).toBeGreaterThan(rested);
+  held.open();
+  expect(await atWork).toBeLessThan(rested);
+});
+
 test('closing waits for what was begun, and begins nothing more', async () => {
   const { run } = open();
   const held = closedGate();

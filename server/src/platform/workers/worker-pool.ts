@@ -109,6 +109,11 @@ export function createWorkerPool({
       pending.add(settled);
       return job;
     },
+    async rest() {
+      const resting = [...idle.keys()];
+      for (const thread of resting) forget(thread);
+      await Promise.all(resting.map((thread) => thread.end()));
+    },
     async close() {
       isClosing = true;
       await Promise.all(pending);

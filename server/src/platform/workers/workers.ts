@@ -13,6 +13,8 @@ export interface Workers {
   readonly waiting: number;
   /** How many threads there are now. */
   readonly threads: number;
+  /** Ends the threads that have no work, which gives their memory back; the next task starts one. */
+  rest(): Promise<void>;
   /** Settles when all that was begun is done and every thread has ended; nothing is begun any more. */
   close(): Promise<void>;
 }
@@ -24,6 +26,7 @@ export function inProcess(): Workers {
     threads: 0,
     run: async (task, input, transfer = []) =>
       structuredClone(await task.run(structuredClone(input, { transfer: [...transfer] }))),
+    rest: async () => undefined,
     close: async () => undefined,
   };
 }

@@ -17,7 +17,7 @@ export async function prepareDemonstration(
   say: (line: string) => void,
 ): Promise<void> {
   const begun = platform.clock.now();
-  await seedDemonstration({ ...context, storage: platform.storage, now: begun, say });
+  await seedDemonstration({ ...context, storage: platform.storage, workers: platform.workers, now: begun, say });
   const seconds = Math.round((platform.clock.now().getTime() - begun.getTime()) / 1_000);
   say(t(seedMessages.ready, { seconds }));
 }

@@ -27,6 +27,7 @@ async function seed(): Promise<void> {
     ...context,
     ...size,
     storage: test.platform.storage,
+    workers: test.platform.workers,
     now,
     say: (line) => lines.push(line),
   });

@@ -6,14 +6,15 @@ import { storeManagers, userRoles, users } from '../../../platform/db/schema';
 import { formatNumber, t } from '../../../platform/i18n';
 import type { Outbox } from '../../../platform/outbox';
 import type { Settings } from '../../../platform/settings';
-import { isSeeded, markSeeded } from '../../../platform/start';
+import { isSeeded, markSeeded, shrinkHeap } from '../../../platform/start';
 import type { Storage } from '../../../platform/storage';
+import type { Workers } from '../../../platform/workers';
 import type { LinkContext } from '../../contracts';
 import { listOnSale } from '../../packages';
 import { findOnLine } from '../../stores';
 import { funnelEvents } from '../../telemetry';
 import { vehicles } from '../../vehicles';
-import type { PastContext } from '../past/past-contract';
+import type { PastContext, PastContract } from '../past/past-contract';
 import { inBatches, writePast } from '../past/write-past';
 import { erasePast } from './erase-past';
 import { day } from './fate';
@@ -27,7 +28,7 @@ import { seededRandom } from './random';
 import { seedMessages } from './seed.messages';
 import { writeCatalogue } from './write-catalogue';
 import { writeMessages } from './write-messages';
-import { writeNotices } from './write-notices';
+import { writeNotices, writeOperatorNotices } from './write-notices';
 import { keepPictures, writePictures } from './write-pictures';
 
 export interface SeedContext extends PastContext, LinkContext {
@@ -35,6 +36,7 @@ export interface SeedContext extends PastContext, LinkContext {
   readonly db: Database;
   readonly settings: Pick<Settings, 'get'>;
   readonly storage: Storage;
+  readonly workers: Pick<Workers, 'rest'>;
   /** The moment up to which things have happened. */
   readonly now: Date;
   /** A line of progress. */
@@ -47,6 +49,9 @@ const wholeWorld = { contracts: 2_000, vehicles: 300 };
 const seed = 20_261_121;
 /** The catalogue and the staff are older than the first contract. */
 const openedDaysAgo = 760;
+const writtenAtOnce = 100;
+/** Contracts, a multiple of those. */
+const letGoEvery = 500;
 
 /**
  * Makes the demonstration's world: the same one each time but for ids and secrets. Dealers and packages come first;
@@ -70,7 +75,7 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
     at: opened,
   });
   const customers = new Map<string, SeedAccount>();
-  const told = await tellContracts(context, {
+  const told = await tellWorld(context, {
     stores,
     packages,
     managers: staff.managers,
@@ -82,9 +87,9 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
     },
   });
 
-  const pasts = told.map(({ past }) => past);
-  const steps = makeFunnel(pasts, now, seededRandom(seed + 3));
-  erasePast(context, pasts, now);
+  // The documents are made.
+  await context.workers.rest();
+  shrinkHeap();
   const pictures = await keepPictures(context.storage);
   say(t(seedMessages.writing));
   await db.transaction(async (tx) => {
@@ -93,13 +98,28 @@ export async function seedDemonstration(context: SeedContext): Promise<void> {
     await writePictures(tx, pictures, staff.accounts, { ...context, at: opened });
     await writeAccounts(tx, [...staff.accounts, ...customers.values()]);
     await tx.insert(storeManagers).values(staff.attached);
-    await writeVehicles(tx, told, context);
-    await writePast(tx, context.keys, pasts);
-    await writeNotices(tx, pasts, now);
-    await writeMessages(tx, context, pasts);
-    await inBatches(funnelEvents, steps, (rows) => tx.insert(funnelEvents).values(rows));
+    await tx.insert(vehicles).values(told.vehicles).onConflictDoNothing();
+    await writeContracts(tx, context, told.pasts);
+    await writeOperatorNotices(tx, now);
+    await inBatches(funnelEvents, told.steps, (rows) => tx.insert(funnelEvents).values(rows));
     await markSeeded(tx);
   });
+  shrinkHeap();
+}
+
+/** What is to be written: the contracts, and what others know of them. */
+interface World {
+  readonly pasts: readonly PastContract[];
+  readonly vehicles: (typeof vehicles.$inferInsert)[];
+  readonly steps: (typeof funnelEvents.$inferInsert)[];
+}
+
+async function tellWorld(context: SeedContext, market: Market): Promise<World> {
+  const told = await tellContracts(context, market);
+  const pasts = told.map(({ past }) => past);
+  const steps = makeFunnel(pasts, context.now, seededRandom(seed + 3));
+  erasePast(context, pasts, context.now);
+  return { pasts, steps, vehicles: knownVehicles(told, context) };
 }
 
 async function tellContracts(context: SeedContext, market: Market): Promise<Told[]> {
@@ -110,7 +130,9 @@ async function tellContracts(context: SeedContext, market: Market): Promise<Told
   for await (const one of makeContracts(context, market, { count, now, random: seededRandom(seed + 2) })) {
     remindPast(one.past, now);
     told.push(one);
-    if (told.length % Math.ceil(count / 5) === 0) sayCount(told.length);
+    if (told.length % Math.ceil(count / 5) > 0) continue;
+    sayCount(told.length);
+    shrinkHeap();
   }
   return told;
 }
@@ -128,9 +150,19 @@ async function writeAccounts(tx: Queries, accounts: readonly SeedAccount[]): Pro
   );
 }
 
+/** A few at a time: the rows of all at once take as much memory again. */
+async function writeContracts(tx: Queries, context: SeedContext, pasts: readonly PastContract[]): Promise<void> {
+  for (let start = 0; start < pasts.length; start += writtenAtOnce) {
+    const some = pasts.slice(start, start + writtenAtOnce);
+    await writePast(tx, context.keys, some);
+    await writeNotices(tx, some, context.now);
+    await writeMessages(tx, context, some);
+    if (start % letGoEvery === 0) shrinkHeap();
+  }
+}
+
 /** The registry knows the car that everybody may try, the latest that were sold a contract for, and as many others. */
-async function writeVehicles(tx: Queries, told: readonly Told[], context: SeedContext): Promise<void> {
-  const { now, vehicles: count = wholeWorld.vehicles } = context;
+function knownVehicles(told: readonly Told[], { now, vehicles: count = wholeWorld.vehicles }: SeedContext) {
   const sold = told
     .slice(-Math.floor(count / 2))
     .map(({ past, car }) => vehicleRow(car, romeDate(past.contract.created_at), now));
@@ -139,8 +171,5 @@ async function writeVehicles(tx: Queries, told: readonly Told[], context: SeedCo
   const others = Array.from({ length: count - sold.length - 1 }, () =>
     vehicleRow(carOf(today), addRomeDays(today, -30), now),
   );
-  await tx
-    .insert(vehicles)
-    .values([knownCarRow(now), ...sold, ...others])
-    .onConflictDoNothing();
+  return [knownCarRow(now), ...sold, ...others];
 }

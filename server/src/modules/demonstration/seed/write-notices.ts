@@ -9,7 +9,7 @@ import { day } from './fate';
 /** Days for which the dealer's bell still shows what happened. */
 const recentDays = 14;
 
-/** What the dealers' bells show: the automatic notices of the last two weeks, and some that the operator wrote. */
+/** The automatic notices of the last two weeks: what the dealers' bells show of these contracts. */
 export async function writeNotices(tx: Queries, pasts: readonly PastContract[], now: Date): Promise<void> {
   const since = new Date(now.getTime() - recentDays * day);
   for (const { contract, reminders } of pasts) {
@@ -21,6 +21,10 @@ export async function writeNotices(tx: Queries, pasts: readonly PastContract[], 
       await noticeWithdrawn(tx, contract, withdrawn_at);
     if (reminders.some(({ kind }) => /^un(signed|paid)-/.test(kind))) await noticeDeletion(tx, contract, now);
   }
+}
+
+/** What the operator wrote to everybody. */
+export async function writeOperatorNotices(tx: Queries, now: Date): Promise<void> {
   await tx.insert(notifications).values(
     notices.map(({ daysAgo, roles, ...notice }) => {
       const at = new Date(now.getTime() - daysAgo * day);

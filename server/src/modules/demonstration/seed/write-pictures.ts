@@ -34,7 +34,11 @@ export interface KeptPictures {
 
 /** Draws the demonstration's pictures into the storage, each once. */
 export async function keepPictures(storage: Storage): Promise<KeptPictures> {
-  const keepAll = (drawings: readonly Drawing[]) => Promise.all(drawings.map((drawing) => keep(storage, drawing)));
+  const keepAll = async (drawings: readonly Drawing[]) => {
+    const kept: Kept[] = [];
+    for (const drawing of drawings) kept.push(await keep(storage, drawing));
+    return kept;
+  };
   const codes = Object.keys(typePictures);
   const types = await keepAll(Object.values(typePictures));
   return {

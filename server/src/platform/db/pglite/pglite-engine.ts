@@ -10,6 +10,7 @@ import { statementLogger } from '../statements';
 import { guarded } from '../unscoped';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
+import { builtCluster, placeCluster } from './prepared-cluster';
 
 const extensions = { pg_trgm, unaccent };
 
@@ -30,13 +31,16 @@ export function folderOptions(folder: string): PGliteOptions {
 
 /**
  * Opens the embedded database in a folder that no other process has open.
+ * @param cluster the archive that a folder without a database begins from, if it is there
  * @throws FolderInUseError
  */
-export async function openPgliteFolder(dataDir: string): Promise<Engine> {
+export async function openPgliteFolder(dataDir: string, cluster = builtCluster()): Promise<Engine> {
   const folder = join(dataDir, 'database');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
+    await placeCluster(folder, cluster);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return pgliteEngine(await PGlite.create(folderOptions(folder)), unlock);
   } catch (error) {
     unlock();
