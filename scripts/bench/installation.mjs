@@ -23,7 +23,7 @@ export async function startInstallation(contracts, say) {
     admin: (await signIn(address, 'admin')).access_token,
     manager: (await signIn(address, 'manager')).access_token,
     uid: await newestContract(filled.databaseUrl),
-    /** Where the product's time goes while it is asked, as one line. */
+    /** Where the product's time goes while it is asked. */
     profileOf: (ask) => profileOf({ pid: filled.product.pid, file: profile }, ask),
     async stop() {
       bare.stop();

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { written } from './written.mjs';
+
+/** @typedef {import('node:inspector').Profiler.Profile} Profile */
 
 const profiler = new URL('profiler.mjs', import.meta.url);
 
@@ -10,54 +12,106 @@ export const profiled = (file) => ({ NODE_OPTIONS: `--import=${profiler}`, CPU_P
 
 /** What takes less than this share is told as the rest. */
 const leastShare = 0.02;
+/** Longer than some looks apart, in microseconds: the thread had no core meanwhile. */
+const withoutCore = 2_000;
+
+const isIdle = ({ functionName }) => functionName === '(idle)';
+const milliseconds = (microseconds) => `${Math.round(microseconds / 1_000).toLocaleString('en')} ms`;
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * Where a process's time goes while something is asked of it, as one line: each package, room of our own or part of the
- * engine with its share.
+ * Where the time of a process and of its worker threads goes while something is asked of it.
  * @param {{ pid: number, file: string }} process one that was started as `profiled(file)` says
  * @param {() => Promise<unknown>} ask
+ * @returns {Promise<{ main: Profile, threads: Profile[] }>}
+ * @throws Error when it does not put the profile down in time
  */
 export async function profileOf({ pid, file }, ask) {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');
   await ask();
   process.kill(pid, 'SIGUSR2');
-  const shares = sharesOf(await written(file));
+  return written(file, `the profile of process ${pid}`);
+}
+
+/**
+ * Such a profile as lines, of the main thread and of the others where they had anything to do: how long they were busy,
+ * and each package, room of our own or part of the engine with its share of that.
+ * @returns {string[]}
+ */
+export function tellProfile({ main, threads }) {
+  const busy = threads.filter(ranCode);
+  return [
+    `its time: ${tellTime([main])}`,
+    ...(busy.length === 0 ? [] : [`its threads (${busy.length}): ${tellTime(busy)}`]),
+  ];
+}
+
+/** A thread that waits is seen in the engine now and then. */
+const ranCode = (profile) => sharesOf(profile).some(({ name }) => name !== engine['(program)']);
+
+function tellTime(profiles) {
+  const all = sum(profiles.flatMap(({ timeDeltas }) => timeDeltas));
+  const busy = sum(profiles.flatMap((profile) => [...timesOf(profile).values()]));
+  return `busy ${milliseconds(busy)} of ${milliseconds(all)}: ${tellShares(sharesOf(...profiles))}`;
+}
+
+/**
+ * The longest stretch between two rests of a thread as one line: how long, and whose code it ran.
+ * @param {Profile} profile
+ */
+export function tellLongestStretch(profile) {
+  const { time, begin, end } = longestStretchOf(profile);
+  const stretch = (list) => list.slice(begin, end);
+  const [samples, timeDeltas] = [stretch(profile.samples), stretch(profile.timeDeltas)];
+  const waited = sum(timeDeltas.filter((delta) => delta > withoutCore));
+  const coreless = waited === 0 ? '' : `, of which ${milliseconds(waited)} without a core`;
+  return `${milliseconds(time)} without a rest${coreless}: ${tellShares(sharesOf({ ...profile, samples, timeDeltas }))}`;
+}
+
+/** @returns {{ time: number, begin: number, end: number }} in microseconds, and which samples are of it */
+export function longestStretchOf({ nodes, samples, timeDeltas }) {
+  const idle = new Set(nodes.filter(({ callFrame }) => isIdle(callFrame)).map(({ id }) => id));
+  let longest = { time: 0, begin: 0, end: 0 };
+  let now = longest;
+  for (const [place, id] of samples.entries()) {
+    if (idle.has(id)) now = { time: 0, begin: place + 1, end: place + 1 };
+    else now = { ...now, time: now.time + timeDeltas[place], end: place + 1 };
+    if (now.time > longest.time) longest = now;
+  }
+  return longest;
+}
+
+function tellShares(shares) {
   const told = shares.filter(({ share }) => share >= leastShare);
-  const rest = 1 - told.reduce((sum, { share }) => sum + share, 0);
-  return [...told, { name: 'pieces smaller than these', share: rest }]
+  const rest = 1 - sum(told.map(({ share }) => share));
+  return [...told, ...(rest < 0.005 ? [] : [{ name: 'pieces smaller than these', share: rest }])]
     .map(({ name, share }) => `${Math.round(share * 100)} % ${name}`)
     .join(', ');
 }
 
-/** The file is there whole when it can be read as JSON. */
-async function written(file) {
-  for (;;) {
-    await wait(100);
-    if (!existsSync(file)) continue;
-    try {
-      return JSON.parse(readFileSync(file, 'utf8'));
-    } catch {}
-  }
-}
-
 /**
- * The busy time of a profile by whose code it was spent in, the largest share first.
- * @param {import('node:inspector').Profiler.Profile} profile
+ * The busy time of profiles by whose code it was spent in, the largest share first.
+ * @param {...Profile} profiles
  * @returns {{ name: string, share: number }[]}
  */
-export function sharesOf({ nodes, samples, timeDeltas }) {
-  const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
+export function sharesOf(...profiles) {
   const times = new Map();
-  const sources = sourcesOfBundles();
-  for (const [place, id] of samples.entries()) {
-    const frame = frames.get(id);
-    if (frame.functionName === '(idle)') continue;
-    const name = ownerOf(frame, sources);
-    times.set(name, (times.get(name) ?? 0) + timeDeltas[place]);
-  }
-  const busy = [...times.values()].reduce((sum, time) => sum + time, 0);
+  for (const profile of profiles)
+    for (const [name, time] of timesOf(profile)) times.set(name, (times.get(name) ?? 0) + time);
+  const busy = sum([...times.values()]);
   return [...times].map(([name, time]) => ({ name, share: time / busy })).sort((a, b) => b.share - a.share);
+}
+
+/** Microseconds by whose code they were spent in. */
+function timesOf({ nodes, samples, timeDeltas }) {
+  const owners = new Map(nodes.map(({ id, callFrame }) => [id, isIdle(callFrame) ? null : ownerOf(callFrame)]));
+  const times = new Map();
+  for (const [place, id] of samples.entries()) {
+    const owner = owners.get(id);
+    if (owner !== null) times.set(owner, (times.get(owner) ?? 0) + timeDeltas[place]);
+  }
+  return times;
 }
 
 /** What the engine does for everybody, by the names that its own functions have. */
@@ -69,10 +123,10 @@ const engine = {
   writeUtf8String: 'writing to sockets',
 };
 
-function ownerOf(frame, sources) {
+function ownerOf(frame) {
   if (frame.url === '') return engine[frame.functionName] ?? 'the engine';
   if (frame.url.startsWith('node:')) return 'Node';
-  const source = sources(frame);
+  const source = sourceOf(frame);
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
   if (library !== undefined) return library;
   // A room of our own: server/src/platform/http, shared-api/src/domain.
@@ -80,14 +134,15 @@ function ownerOf(frame, sources) {
 }
 
 /** The file that a place of the product's bundle was made from. */
-function sourcesOfBundles() {
-  const maps = new Map();
-  const mapOf = (url) => {
-    const file = `${fileURLToPath(url)}.map`;
-    return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null;
-  };
-  return ({ url, lineNumber, columnNumber }) => {
-    if (!maps.has(url)) maps.set(url, mapOf(url));
-    return maps.get(url)?.findEntry(lineNumber, columnNumber).originalSource ?? url;
-  };
+function sourceOf({ url, lineNumber, columnNumber }) {
+  if (!maps.has(url)) maps.set(url, mapOf(url));
+  return maps.get(url)?.findEntry(lineNumber, columnNumber).originalSource ?? url;
+}
+
+const maps = new Map();
+
+function mapOf(url) {
+  if (!url.startsWith('file:')) return null;
+  const file = `${fileURLToPath(url)}.map`;
+  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }

@@ -1,4 +1,4 @@
-import { sharesOf } from './profile.mjs';
+import { longestStretchOf, sharesOf, tellLongestStretch, tellProfile } from './profile.mjs';
 
 const frame = (id, functionName, url) => ({ id, callFrame: { functionName, url, lineNumber: 0, columnNumber: 0 } });
 
@@ -21,4 +21,31 @@ test('busy time is told by whose code it was spent in, the largest first; idle t
     { name: '@fastify/cookie', share: 0.2 },
     { name: 'Node', share: 0.2 },
   ]);
+});
+
+const query = frame(3, 'query', 'file:///a/node_modules/pg/lib/client.js');
+const idle = frame(1, '(idle)', '');
+const font = frame(2, 'embed', 'file:///a/node_modules/@libpdf/core/font.js');
+
+test('the main thread and the others are told apart, and who had nothing to do is not told', () => {
+  const main = { nodes: [idle, query], samples: [1, 3, 3], timeDeltas: [60_000, 20_000, 20_000] };
+  const sealing = { nodes: [idle, font], samples: [1, 2], timeDeltas: [10_000, 1_390_000] };
+  const program = frame(4, '(program)', '');
+  const unused = { nodes: [idle, program], samples: [1, 4], timeDeltas: [1_390_000, 10_000] };
+  expect(tellProfile({ main, threads: [sealing, unused] })).toEqual([
+    'its time: busy 40 ms of 100 ms: 100 % pg',
+    'its threads (1): busy 1,390 ms of 1,400 ms: 100 % @libpdf/core',
+  ]);
+});
+
+test('the longest stretch lies between two rests, and says for how long the thread had no core', () => {
+  const profile = {
+    nodes: [idle, font, query],
+    samples: [3, 3, 1, 2, 3, 3, 1, 3],
+    timeDeltas: [1_000, 1_000, 9_000, 500, 500, 24_000, 9_000, 2_000],
+  };
+  expect(longestStretchOf(profile)).toEqual({ time: 25_000, begin: 3, end: 6 });
+  expect(tellLongestStretch(profile)).toBe(
+    '25 ms without a rest, of which 24 ms without a core: 98 % pg, 2 % @libpdf/core',
+  );
 });
