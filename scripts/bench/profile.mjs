@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { written } from './written.mjs';
 
 /** @typedef {import('node:inspector').Profiler.Profile} Profile */
+/** @typedef {{ from: number, to: number, waited: number }} Hole microseconds of the clock that profiles have */
 
 const profiler = new URL('profiler.mjs', import.meta.url);
 
@@ -12,8 +13,6 @@ export const profiled = (file) => ({ NODE_OPTIONS: `--import=${profiler}`, CPU_P
 
 /** What takes less than this share is told as the rest. */
 const leastShare = 0.02;
-/** Longer than some looks apart, in microseconds: the thread had no core meanwhile. */
-const withoutCore = 2_000;
 
 const isIdle = ({ functionName }) => functionName === '(idle)';
 const milliseconds = (microseconds) => `${Math.round(microseconds / 1_000).toLocaleString('en')} ms`;
@@ -23,7 +22,7 @@ const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
  * Where the time of a process and of its worker threads goes while something is asked of it.
  * @param {{ pid: number, file: string }} process one that was started as `profiled(file)` says
  * @param {() => Promise<unknown>} ask
- * @returns {Promise<{ main: Profile, threads: Profile[] }>}
+ * @returns {Promise<{ main: Profile, threads: Profile[], hole: Hole }>} `hole` is the longest delay of the event loop
  * @throws Error when it does not put the profile down in time
  */
 export async function profileOf({ pid, file }, ask) {
@@ -57,29 +56,23 @@ function tellTime(profiles) {
 }
 
 /**
- * The longest stretch between two rests of a thread as one line: how long, and whose code it ran.
- * @param {Profile} profile
+ * The longest delay of the event loop as one line: how long, and whose code ran meanwhile.
+ * @param {{ main: Profile, hole: Hole }} profile
  */
-export function tellLongestStretch(profile) {
-  const { time, begin, end } = longestStretchOf(profile);
-  const stretch = (list) => list.slice(begin, end);
-  const [samples, timeDeltas] = [stretch(profile.samples), stretch(profile.timeDeltas)];
-  const waited = sum(timeDeltas.filter((delta) => delta > withoutCore));
-  const coreless = waited === 0 ? '' : `, of which ${milliseconds(waited)} without a core`;
-  return `${milliseconds(time)} without a rest${coreless}: ${tellShares(sharesOf({ ...profile, samples, timeDeltas }))}`;
+export function tellHole({ main, hole }) {
+  const waited = hole.waited < 1_000 ? '' : `, of which it waited ${milliseconds(hole.waited)} for a core`;
+  const shares = sharesOf(within(main, hole));
+  return `its hole: ${milliseconds(hole.to - hole.from)}${waited}: ${tellShares(shares)}`;
 }
 
-/** @returns {{ time: number, begin: number, end: number }} in microseconds, and which samples are of it */
-export function longestStretchOf({ nodes, samples, timeDeltas }) {
-  const idle = new Set(nodes.filter(({ callFrame }) => isIdle(callFrame)).map(({ id }) => id));
-  let longest = { time: 0, begin: 0, end: 0 };
-  let now = longest;
-  for (const [place, id] of samples.entries()) {
-    if (idle.has(id)) now = { time: 0, begin: place + 1, end: place + 1 };
-    else now = { ...now, time: now.time + timeDeltas[place], end: place + 1 };
-    if (now.time > longest.time) longest = now;
-  }
-  return longest;
+/** What of a profile lies between two moments. */
+function within({ startTime, nodes, samples, timeDeltas }, { from, to }) {
+  let at = startTime;
+  const parts = timeDeltas.map((delta) => {
+    at += delta;
+    return Math.max(0, Math.min(at, to) - Math.max(at - delta, from));
+  });
+  return { nodes, samples, timeDeltas: parts };
 }
 
 function tellShares(shares) {
@@ -126,7 +119,8 @@ const engine = {
 function ownerOf(frame) {
   if (frame.url === '') return engine[frame.functionName] ?? 'the engine';
   if (frame.url.startsWith('node:')) return 'Node';
-  const source = sourceOf(frame);
+  // A library may have a map of its own, whose sources lie nowhere here.
+  const source = frame.url.includes('/node_modules/') ? frame.url : sourceOf(frame);
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
   if (library !== undefined) return library;
   // A room of our own: server/src/platform/http, shared-api/src/domain.

@@ -1,4 +1,4 @@
-import { longestStretchOf, sharesOf, tellLongestStretch, tellProfile } from './profile.mjs';
+import { sharesOf, tellHole, tellProfile } from './profile.mjs';
 
 const frame = (id, functionName, url) => ({ id, callFrame: { functionName, url, lineNumber: 0, columnNumber: 0 } });
 
@@ -38,14 +38,22 @@ test('the main thread and the others are told apart, and who had nothing to do i
   ]);
 });
 
-test('the longest stretch lies between two rests, and says for how long the thread had no core', () => {
-  const profile = {
+test('the longest delay says whose code ran meanwhile, and for how long no core was free', () => {
+  const main = {
+    startTime: 1_000_000,
     nodes: [idle, font, query],
-    samples: [3, 3, 1, 2, 3, 3, 1, 3],
-    timeDeltas: [1_000, 1_000, 9_000, 500, 500, 24_000, 9_000, 2_000],
+    samples: [3, 1, 2, 3, 1],
+    timeDeltas: [5_000, 10_000, 6_000, 20_000, 4_000],
   };
-  expect(longestStretchOf(profile)).toEqual({ time: 25_000, begin: 3, end: 6 });
-  expect(tellLongestStretch(profile)).toBe(
-    '25 ms without a rest, of which 24 ms without a core: 98 % pg, 2 % @libpdf/core',
+  const hole = { from: 1_017_000, to: 1_037_000, waited: 9_400 };
+  expect(tellHole({ main, hole })).toBe(
+    'its hole: 20 ms, of which it waited 9 ms for a core: 80 % pg, 20 % @libpdf/core',
   );
+  expect(tellHole({ main, hole: { ...hole, waited: 0 } })).toBe('its hole: 20 ms: 80 % pg, 20 % @libpdf/core');
+});
+
+test('a library is told by its package, whatever its own map says', () => {
+  const drawn = frame(7, 'draw', `file://${process.cwd()}/node_modules/pako/dist/pako.mjs`);
+  const profile = { nodes: [drawn], samples: [7], timeDeltas: [1_000] };
+  expect(sharesOf(profile)).toEqual([{ name: 'pako', share: 1 }]);
 });

@@ -1,9 +1,9 @@
 /**
  * Loaded into the product before it starts (`node --import`): from one SIGUSR2 to the next it looks where the time of the
- * process and of its worker threads goes, and then writes that to the file which `CPU_PROFILE` names. Until then it
+ * process and of its worker threads goes and when its event loop was late most, and then writes that to the file which `CPU_PROFILE` names. Until then it
  * costs nothing.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
@@ -27,6 +27,38 @@ async function stop() {
   return profile;
 }
 
+/** Milliseconds between two looks at how late the event loop is. */
+const turn = 10;
+
+/** The clock that profiles have, in microseconds. */
+const now = () => Number(process.hrtime.bigint() / 1_000n);
+
+/** How long the main thread was ready to run and no core was free, in microseconds; 0 where Linux does not tell. */
+function waitedForCore() {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1_000;
+  } catch {
+    return 0;
+  }
+}
+
+/** Watches for the longest delay of the event loop. @returns what ends that and tells it */
+function watchDelays() {
+  let hole = { from: 0, to: 0, waited: 0 };
+  let due = now() + turn * 1_000;
+  let waited = waitedForCore();
+  const timer = setInterval(() => {
+    const [at, all] = [now(), waitedForCore()];
+    if (at - due > hole.to - hole.from) hole = { from: due, to: at, waited: Math.min(all - waited, at - due) };
+    due = at + turn * 1_000;
+    waited = all;
+  }, turn);
+  return () => {
+    clearInterval(timer);
+    return hole;
+  };
+}
+
 /** A signal reaches the main thread alone, which tells the others. */
 const channel = new BroadcastChannel('profiler');
 channel.unref();
@@ -44,6 +76,7 @@ function followMainThread() {
 function obeySignals() {
   let started = 0;
   let threads = [];
+  let endOfWatch;
   channel.onmessage = ({ data }) => {
     if (data === 'started') started += 1;
     else threads.push(data.profile);
@@ -54,11 +87,13 @@ function obeySignals() {
       threads = [];
       channel.postMessage('start');
       await start();
+      endOfWatch = watchDelays();
     } else {
+      const hole = endOfWatch();
       const main = await stop();
       channel.postMessage('stop');
       while (threads.length < started) await nextMessage();
-      writeFileSync(process.env.CPU_PROFILE, JSON.stringify({ main, threads }));
+      writeFileSync(process.env.CPU_PROFILE, JSON.stringify({ main, threads, hole }));
     }
   });
 }
