@@ -10,10 +10,11 @@ import { profiled, profileOf } from './profile.mjs';
  * The product and the bare handler on one PostgreSQL that holds many contracts. The server must have been built.
  * @param {number} contracts
  * @param {(line: string) => void} say
+ * @param {readonly string[]} [settings] PostgreSQL's
  */
-export async function startInstallation(contracts, say) {
+export async function startInstallation(contracts, say, settings = []) {
   const profile = path.join(tmpdir(), `carcare-${process.pid}.cpuprofile`);
-  const filled = await startFilledProduct(contracts, say, { TRUST_PROXY: '1', ...profiled(profile) });
+  const filled = await startFilledProduct(contracts, say, { TRUST_PROXY: '1', ...profiled(profile) }, settings);
   const { address } = filled.product;
   const bare = await startBare(filled.databaseUrl);
   return {
