@@ -9,7 +9,7 @@ import { written } from './written.mjs';
 const profiler = new URL('profiler.mjs', import.meta.url);
 
 /** What a process needs in its environment to be profiled later; `file` is where each profile is put down. */
-export const profiled = (file) => ({ NODE_OPTIONS: `--import=${profiler}`, CPU_PROFILE: file });
+export const profiled = (file) => ({ NODE_OPTIONS: `--import=${profiler}`, PROFILE: file });
 
 /** What takes less than this share is told as the rest. */
 const leastShare = 0.02;
@@ -25,12 +25,26 @@ const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
  * @returns {Promise<{ main: Profile, threads: Profile[], hole: Hole }>} `hole` is the longest delay of the event loop
  * @throws Error when it does not put the profile down in time
  */
-export async function profileOf({ pid, file }, ask) {
-  rmSync(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
+export const profileOf = (process, ask) => askProfiler(process, 'SIGUSR2', 'profile', ask);
+
+/** What a process needs in its environment beside `profiled`, so that it is profiled from the beginning. */
+export const profileFromStart = { PROFILE_FROM_START: '1' };
+
+/** Where the time of such a process went until now, as `profileOf` tells it. */
+export const profileSinceStart = (process) => endOfProfile(process, 'SIGUSR2', 'profile');
+
+/** From one signal to the next the profiler looks, and then it puts down what it saw. */
+export async function askProfiler({ pid, file }, signal, what, ask) {
+  process.kill(pid, signal);
   await ask();
-  process.kill(pid, 'SIGUSR2');
-  return written(file, `the profile of process ${pid}`);
+  return endOfProfile({ pid, file }, signal, what);
+}
+
+/** What the profiler has seen until now. */
+export async function endOfProfile({ pid, file }, signal, what) {
+  rmSync(file, { force: true });
+  process.kill(pid, signal);
+  return written(file, `the ${what} of process ${pid}`);
 }
 
 /**
@@ -76,6 +90,7 @@ function within({ startTime, nodes, samples, timeDeltas }, { from, to }) {
 }
 
 function tellShares(shares) {
+  if (shares.length === 0) return 'nothing ran';
   const told = shares.filter(({ share }) => share >= leastShare);
   const rest = 1 - sum(told.map(({ share }) => share));
   return [...told, ...(rest < 0.005 ? [] : [{ name: 'pieces smaller than these', share: rest }])]

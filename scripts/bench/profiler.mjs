@@ -1,11 +1,13 @@
 /**
- * Loaded into the product before it starts (`node --import`): from one SIGUSR2 to the next it looks where the time of the
- * process and of its worker threads goes and when its event loop was late most, and then writes that to the file which `CPU_PROFILE` names. Until then it
- * costs nothing.
+ * Loaded into the product before it starts (`node --import`): from one SIGUSR2 to the next it looks where the time of
+ * the process and of its worker threads goes and when its event loop was late most, and from one SIGPWR to the next of
+ * what its memory consists when that is highest; what it saw it writes to the file which `PROFILE` names. Until then it
+ * costs nothing. With `PROFILE_FROM_START` and `MEMORY_FROM_START` it looks from the beginning.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
+import { watchMemory } from './memory-watch.mjs';
 
 /** Microseconds between two looks. */
 const interval = 250;
@@ -64,6 +66,8 @@ const channel = new BroadcastChannel('profiler');
 channel.unref();
 const nextMessage = () => new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
 
+const write = (seen) => writeFileSync(process.env.PROFILE, JSON.stringify(seen));
+
 function followMainThread() {
   channel.onmessage = async ({ data }) => {
     if (data === 'start') {
@@ -81,22 +85,31 @@ function obeySignals() {
     if (data === 'started') started += 1;
     else threads.push(data.profile);
   };
-  process.on('SIGUSR2', async () => {
-    if (session === null) {
-      started = 0;
-      threads = [];
-      channel.postMessage('start');
-      await start();
-      endOfWatch = watchDelays();
-    } else {
-      const hole = endOfWatch();
-      const main = await stop();
-      channel.postMessage('stop');
-      while (threads.length < started) await nextMessage();
-      writeFileSync(process.env.CPU_PROFILE, JSON.stringify({ main, threads, hole }));
+  let endOfMemory = process.env.MEMORY_FROM_START === undefined ? null : watchMemory();
+  process.on('SIGPWR', () => {
+    if (endOfMemory === null) endOfMemory = watchMemory();
+    else {
+      write(endOfMemory());
+      endOfMemory = null;
     }
   });
+  async function begin() {
+    started = 0;
+    threads = [];
+    channel.postMessage('start');
+    await start();
+    endOfWatch = watchDelays();
+  }
+  async function end() {
+    const hole = endOfWatch();
+    const main = await stop();
+    channel.postMessage('stop');
+    while (threads.length < started) await nextMessage();
+    write({ main, threads, hole });
+  }
+  process.on('SIGUSR2', () => (session === null ? begin() : end()));
+  return process.env.PROFILE_FROM_START === undefined ? undefined : begin();
 }
 
-if (isMainThread) obeySignals();
+if (isMainThread) await obeySignals();
 else followMainThread();

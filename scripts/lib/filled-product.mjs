@@ -12,7 +12,7 @@ import { startProduct } from './start-product.mjs';
  * @param {Record<string, string>} [env] the product's
  * @param {readonly string[]} [settings] PostgreSQL's
  * @returns {Promise<{ product: Product, databaseUrl: string, postgres: Postgres, restart: () => Promise<void>,
- *   another: () => Promise<Product>, stop: () => Promise<void> }>} `restart` ends the product and starts it anew, `another`
+ *   another: (more?: Record<string, string>) => Promise<Product>, stop: () => Promise<void> }>} `restart` ends the product and starts it anew, `another`
  *   starts one more on the same database
  */
 export async function startFilledProduct(contracts, say, env = {}, settings = []) {
@@ -29,7 +29,7 @@ export async function startFilledProduct(contracts, say, env = {}, settings = []
       await world.product.stop();
       world.product = await startProduct(variables);
     },
-    another: () => startProduct(variables),
+    another: (more = {}) => startProduct({ ...variables, ...more }),
     async stop() {
       await world.product.stop();
       await postgres.stop();
