@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserWorkspaces, root } from '../lib/files.mjs';
 import { written } from './written.mjs';
 
 /** @typedef {import('node:inspector').Profiler.Profile} Profile */
@@ -138,20 +140,29 @@ function ownerOf(frame) {
   const source = frame.url.includes('/node_modules/') ? frame.url : sourceOf(frame);
   const [, library] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
   if (library !== undefined) return library;
-  // A room of our own: server/src/platform/http, shared-api/src/domain.
-  return /((?:platform|modules)\/[^/]+|shared-api)/.exec(source)?.[1] ?? 'others of our own';
+  // A room of our own: server/src/platform/http, shared-api/src/domain, shared-ui/src/theme.
+  return /((?:platform|modules)\/[^/]+|shared-\w+|remote-[a-z]+)/.exec(source)?.[1] ?? 'others of our own';
 }
 
 /** The file that a place of the product's bundle was made from. */
 function sourceOf({ url, lineNumber, columnNumber }) {
   if (!maps.has(url)) maps.set(url, mapOf(url));
-  return maps.get(url)?.findEntry(lineNumber, columnNumber).originalSource ?? url;
+  const source = maps.get(url)?.findEntry(lineNumber, columnNumber).originalSource ?? url;
+  // webpack puts the name of the bundle before the path.
+  return source.replace(/^webpack:\/\/[^/]+\//, '');
 }
 
 const maps = new Map();
 
 function mapOf(url) {
-  if (!url.startsWith('file:')) return null;
-  const file = `${fileURLToPath(url)}.map`;
-  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  const file = mapFilesOf(url).find((each) => existsSync(each));
+  return file === undefined ? null : new SourceMap(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** Where the map of a bundle may be: beside it, or where the browser's bundles are built, each with a name of its own. */
+function mapFilesOf(url) {
+  if (url.startsWith('file:')) return [`${fileURLToPath(url)}.map`];
+  if (!url.startsWith('http')) return [];
+  const name = `${path.basename(new URL(url).pathname)}.map`;
+  return browserWorkspaces.map((workspace) => path.join(root, workspace, 'dist', name));
 }

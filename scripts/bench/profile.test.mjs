@@ -57,3 +57,16 @@ test('a library is told by its package, whatever its own map says', () => {
   const profile = { nodes: [drawn], samples: [7], timeDeltas: [1_000] };
   expect(sharesOf(profile)).toEqual([{ name: 'pako', share: 1 }]);
 });
+
+test('a room of our own in the browser is told by its workspace', () => {
+  const own = (id, file) => frame(id, 'draw', `webpack://remote-admin_c2e3e1f71a7d/../${file}`);
+  const profile = {
+    nodes: [own(8, 'shared-ui/src/theme/by-identity.ts'), own(9, 'remote-admin/src/list.tsx')],
+    samples: [8, 9],
+    timeDeltas: [3_000, 1_000],
+  };
+  expect(sharesOf(profile)).toEqual([
+    { name: 'shared-ui', share: 0.75 },
+    { name: 'remote-admin', share: 0.25 },
+  ]);
+});
