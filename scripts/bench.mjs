@@ -23,9 +23,10 @@ import { benchPages } from './bench/pages.mjs';
 import { benchProcesses } from './bench/processes.mjs';
 import { benchServer } from './bench/server.mjs';
 import { benchSignatures } from './bench/signatures.mjs';
+import { tellFiles } from './bench/waterfall.mjs';
 import { benchComposition } from './composition/main.mjs';
 import { measureMillion } from './lib/measure-million.mjs';
-import { measureSizes } from './lib/measure-sizes.mjs';
+import { measureSizes, startFiles } from './lib/measure-sizes.mjs';
 import { measureLargestPaint } from './lib/measure-times.mjs';
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
@@ -64,19 +65,25 @@ async function measureAll() {
 
 function report(rows) {
   const width = Math.max(...rows.map(([name]) => name.length));
-  for (const [name, measured, budget, unit] of rows) {
+  for (const [name, measured, budget, unit, tell] of rows) {
     const verdict = measured > budget ? 'OVER' : 'ok';
     console.log(`${name.padEnd(width)} ${String(Math.round(measured)).padStart(8)} of ${budget} ${unit}  ${verdict}`);
+    if (measured > budget && tell !== undefined) console.log(`  ${tell()}`);
   }
   return rows.every(([, measured, budget]) => measured <= budget);
 }
 
 function sizes() {
+  const filesOf = (name) => startFiles(name).map((file) => ({ ...file, name: `${name}/${file.name}` }));
+  const homeFiles = () => tellFiles([...filesOf('shell'), ...filesOf('remote-public')]);
   const { starter, home, areas } = measureSizes();
   return [
     ['home page, JavaScript before it is touched', starter, budgets.home.starter, 'bytes'],
-    ['home page, JavaScript', home, budgets.home.javascript, 'bytes'],
-    ...Object.entries(areas).map(([name, bytes]) => [name, bytes, budgets.areas[name].javascript, 'bytes']),
+    ['home page, JavaScript', home, budgets.home.javascript, 'bytes', homeFiles],
+    ...Object.entries(areas).map(([name, bytes]) => {
+      const tell = () => tellFiles(filesOf(name));
+      return [name, bytes, budgets.areas[name].javascript, 'bytes', tell];
+    }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { startInstallation } from './installation.mjs';
 import { secondsOf } from './load.mjs';
+import { explaining, plansOf, tellPlans } from './plan.mjs';
 import { lineOf, table } from './ratio.mjs';
 
 const perPage = 12;
@@ -68,7 +69,7 @@ const calls = [
 export async function benchGrowth({ sizes: [few, many], rounds, say }) {
   const worlds = [];
   try {
-    for (const contracts of [few, many]) worlds.push(await startInstallation(contracts, say));
+    for (const contracts of [few, many]) worlds.push(await startInstallation(contracts, say, explaining));
     const [small, large] = worlds;
     say(`\n${many} contracts beside ${few}, one client, ${rounds} rounds, load ${loadavg()[0].toFixed(1)}`);
     const lines = table(say);
@@ -79,12 +80,23 @@ export async function benchGrowth({ sizes: [few, many], rounds, say }) {
         const pair = { ours: await waitAt(large, ask(many)), bare: await waitAt(small, ask(few)) };
         if (round > 0) pairs.push(pair);
       }
-      lines.add(lineOf({ ...line, unit: 'ms', rounds: pairs }));
+      const told = lineOf({ ...line, unit: 'ms', rounds: pairs });
+      lines.add(told);
+      if (!told.holds) await explain(large, ask(many), say);
     }
     return lines.holds();
   } finally {
     for (const world of worlds) await world.stop();
   }
+}
+
+/** Says which plans a call's time went into, among many contracts. */
+async function explain(world, call, say) {
+  let took;
+  const plans = await plansOf(world.filled.postgres, async () => {
+    took = await waitAt(world, call);
+  });
+  for (const line of tellPlans(plans, took)) say(`  ${line}`);
 }
 
 async function waitAt({ product, admin }, call) {

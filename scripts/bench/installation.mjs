@@ -4,31 +4,38 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFilledProduct } from '../lib/filled-product.mjs';
 import { signIn } from '../lib/start-product.mjs';
+import { memoryProfileOf } from './memory.mjs';
 import { profiled, profileOf } from './profile.mjs';
 
 /**
  * The product and the bare handler on one PostgreSQL that holds many contracts. The server must have been built.
  * @param {number} contracts
  * @param {(line: string) => void} say
+ * @param {readonly string[]} [settings] PostgreSQL's
  */
-export async function startInstallation(contracts, say) {
-  const profile = path.join(tmpdir(), `carcare-${process.pid}.cpuprofile`);
-  const filled = await startFilledProduct(contracts, say, { TRUST_PROXY: '1', ...profiled(profile) });
+export async function startInstallation(contracts, say, settings = []) {
+  const file = path.join(tmpdir(), `carcare-${process.pid}.profile`);
+  const filled = await startFilledProduct(contracts, say, { TRUST_PROXY: '1', ...profiled(file) }, settings);
   const { address } = filled.product;
   const bare = await startBare(filled.databaseUrl);
+  const watched = () => ({ pid: filled.product.pid, file });
   return {
     filled,
+    /** Where the product puts its profiles down. */
+    file,
     product: address,
     bare: bare.address,
     admin: (await signIn(address, 'admin')).access_token,
     manager: (await signIn(address, 'manager')).access_token,
     uid: await newestContract(filled.databaseUrl),
-    /** Where the product's time goes while it is asked, as one line. */
-    profileOf: (ask) => profileOf({ pid: filled.product.pid, file: profile }, ask),
+    /** Where the product's time goes while it is asked. */
+    profileOf: (ask) => profileOf(watched(), ask),
+    /** Of what the product's memory consists when it is highest while it is asked. */
+    memoryProfileOf: (ask) => memoryProfileOf(watched(), ask),
     async stop() {
       bare.stop();
       await filled.stop();
-      rmSync(profile, { force: true });
+      rmSync(file, { force: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { launchChromium } from '../lib/launch-chromium.mjs';
 import { slowProcessor } from '../lib/measure-times.mjs';
 import { keptFolder, sessionOf, startProduct } from '../lib/start-product.mjs';
 import { startBarePage } from './bare-page.mjs';
+import { tellProfile } from './profile.mjs';
 import { lineOf, middle, ownLineOf, table } from './ratio.mjs';
 
 const list = '/cms/admin/contracts';
@@ -49,23 +50,24 @@ export async function benchInteractions({ rounds, say }) {
       lines.add(line);
       if (!line.holds) say(`  its time: ${timeOf(seen)}`);
     }
+    const click = {
+      address: `${product.address}${list}?per_page=25`,
+      session,
+      button: (page) => page.getByRole('button', { name: 'Pagina 2', exact: true }),
+    };
+    const bareClick = {
+      address: `http://127.0.0.1:${barePort}/`,
+      session: {},
+      button: (page) => page.getByRole('button'),
+    };
     const pairs = [];
     for (let round = 0; round < rounds; round += 1)
-      pairs.push({
-        ours: await clickToRows(browser, {
-          address: `${product.address}${list}?per_page=25`,
-          session,
-          button: (page) => page.getByRole('button', { name: 'Pagina 2', exact: true }),
-        }),
-        bare: await clickToRows(browser, {
-          address: `http://127.0.0.1:${barePort}/`,
-          session: {},
-          button: (page) => page.getByRole('button'),
-        }),
-      });
+      pairs.push({ ours: await clickToRows(browser, click), bare: await clickToRows(browser, bareClick) });
     const bound = 'React draws 25 rows of some forty elements, each with a style that is looked up';
     const name = 'page 2, click to 25 painted rows';
-    lines.add(lineOf({ name, unit: 'ms', rounds: pairs, most: mostBesideBare, bound }));
+    const line = lineOf({ name, unit: 'ms', rounds: pairs, most: mostBesideBare, bound });
+    lines.add(line);
+    if (!line.holds) for (const told of tellProfile(await profileOfClick(browser, click))) say(`  ${told}`);
     return lines.holds();
   } finally {
     await browser.close();
@@ -102,13 +104,26 @@ function timeOf(seen) {
 }
 
 /** How long it takes from a click until the frame that paints other rows, in milliseconds. */
-async function clickToRows(browser, { address, session, button }) {
-  const { context, page, slow } = await openSlow(browser, address, session);
+const clickToRows = (browser, click) => clicked(browser, click, (_devtools, act) => act());
+
+/** Where the page's time goes meanwhile. */
+function profileOfClick(browser, click) {
+  return clicked(browser, click, async (devtools, act) => {
+    await devtools.send('Profiler.enable');
+    await devtools.send('Profiler.start');
+    await act();
+    const { profile } = await devtools.send('Profiler.stop');
+    return { main: profile, threads: [] };
+  });
+}
+
+async function clicked(browser, { address, session, button }, around) {
+  const { context, page, devtools, slow } = await openSlow(browser, address, session);
   try {
     await button(page).waitFor();
     await page.waitForLoadState('networkidle');
     await slow(slowProcessor.rate);
-    return await button(page).evaluate(untilOtherRows, { row, rows: 25 });
+    return await around(devtools, () => button(page).evaluate(untilOtherRows, { row, rows: 25 }));
   } finally {
     await context.close();
   }
@@ -122,7 +137,7 @@ async function openSlow(browser, address, session) {
   await page.goto(address);
   const devtools = await context.newCDPSession(page);
   const slow = (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  return { context, page, slow };
+  return { context, page, devtools, slow };
 }
 
 /** Runs in the page. It looks when the page changes: looking at every frame would make frames. */

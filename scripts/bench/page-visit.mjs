@@ -14,7 +14,8 @@ const longestMs = 60_000;
  *   holds of a sign-in; `scripts` is false where the page's are withheld
  * @returns {Promise<PageVisit>} times in milliseconds, `javascript` in bytes as they were sent, of which `before` came
  *   before the page had loaded, `live` when React had taken over, `scripts` when the last of those was there that came
- *   before the largest paint
+ *   before the largest paint, `call` and `answer` when it asked the server first and had the last answer before that,
+ *   `files` the scripts and `kinds` what the requests were for
  */
 export async function visitPage(browser, { address, path, session, scripts = true }) {
   const context = await browser.newContext({
@@ -36,17 +37,21 @@ export async function visitPage(browser, { address, path, session, scripts = tru
     const seen = watchRequests(page);
     await page.goto(`${address}${path}`, { waitUntil: 'load', timeout: longestMs });
     await untilItRests(seen);
-    return { requests: seen.requests, ...(await toldBy(page)) };
+    return { requests: seen.requests, kinds: seen.kinds, ...(await toldBy(page)) };
   } finally {
     await context.close();
   }
 }
 
 function watchRequests(page) {
-  const seen = { requests: 0, open: 0, lastAt: Date.now() };
+  const seen = { requests: 0, kinds: {}, open: 0, lastAt: Date.now() };
   const change = (by) => Object.assign(seen, { open: seen.open + by, lastAt: Date.now() });
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) seen.requests += 1;
+    if (request.url().startsWith('http')) {
+      const kind = request.resourceType();
+      seen.requests += 1;
+      seen.kinds[kind] = (seen.kinds[kind] ?? 0) + 1;
+    }
     change(1);
   });
   page.on('requestfinished', () => change(-1));
@@ -91,14 +96,25 @@ function watchPage() {
   requestAnimationFrame(look);
   globalThis.visited = () => {
     if (told.first === 0 || told.largest === 0) return null;
-    const sent = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const entries = performance.getEntriesByType('resource').map((entry) => [new URL(entry.name).pathname, entry]);
+    const those = (fits) => entries.filter(([path]) => fits(path)).map(([, entry]) => entry);
+    const sent = those((path) => path.endsWith('.js'));
+    const calls = those((path) => path.startsWith('/api/')).filter(({ responseEnd }) => responseEnd < told.largest);
     const bytesOf = (list) => list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    const there = sent.map(({ responseEnd }) => responseEnd).filter((at) => at < told.largest);
-    const [{ loadEventStart }] = performance.getEntriesByType('navigation');
+    const endsOf = (list) => list.map(({ responseEnd }) => responseEnd).filter((at) => at < told.largest);
+    const [{ loadEventStart, responseEnd: html }] = performance.getEntriesByType('navigation');
     return {
       ...told,
       javascript: bytesOf(sent),
-      scripts: Math.max(0, ...there),
+      html,
+      scripts: Math.max(0, ...endsOf(sent)),
+      call: calls.length === 0 ? 0 : Math.min(...calls.map(({ startTime }) => startTime)),
+      answer: Math.max(0, ...endsOf(calls)),
+      files: sent.map(({ name, encodedBodySize, startTime }) => ({
+        name: new URL(name).pathname,
+        bytes: encodedBodySize,
+        isBefore: startTime < loadEventStart,
+      })),
       before: bytesOf(sent.filter(({ startTime }) => startTime < loadEventStart)),
     };
   };

@@ -7,7 +7,8 @@ import { keptFolder, sessionOf, startProduct } from '../lib/start-product.mjs';
 import { siteName, startNginx } from '../scale/nginx.mjs';
 import { startBarePage } from './bare-page.mjs';
 import { visitPage } from './page-visit.mjs';
-import { lineOf, middle, ownLineOf, table } from './ratio.mjs';
+import { lineOf, ownLineOf, table } from './ratio.mjs';
+import { tellFiles, tellKinds, tellWaterfall } from './waterfall.mjs';
 
 /** A car that the demonstration's registry knows (server/src/modules/demonstration/seed/make-cars.ts). */
 const demoVin = 'ZACPJFCW1SP018273';
@@ -67,8 +68,11 @@ export async function benchPages({ rounds, say }) {
     const lines = table(say);
     for (const [place, { name, path: shown, targets, bounds = {} }] of wanted.entries())
       tellPage({ name: name ?? shown, targets, bounds, visits: visited.map((round) => round.pages[place]) }, visited, {
-        add: lines.add,
-        say,
+        // Below one that falls short stands what `tell` says of it.
+        add(line, tell) {
+          lines.add(line);
+          if (!line.holds) say(`  ${tell()}`);
+        },
       });
     return lines.holds();
   } finally {
@@ -91,10 +95,12 @@ async function visitInTurn(browser, wanted, { bare, scriptless }, rounds) {
   return visited;
 }
 
-function tellPage({ name, targets, bounds, visits }, visited, { add, say }) {
+function tellPage({ name, targets, bounds, visits }, visited, { add }) {
   const values = (field, by = 1) => visits.map((visit) => visit[field] / by);
   const beside = (field, other) =>
     visits.map((visit, round) => ({ ours: visit[field], bare: visited[round][other][field] }));
+  const time = () => tellWaterfall(visits);
+  const files = () => tellFiles(visits[0].files);
   if (name === '/') {
     add(
       ownLineOf({
@@ -103,6 +109,7 @@ function tellPage({ name, targets, bounds, visits }, visited, { add, say }) {
         values: values('before', thousand),
         most: 15,
       }),
+      () => tellFiles(visits[0].files.filter(({ isBefore }) => isBefore)),
     );
     add(
       lineOf({
@@ -112,12 +119,13 @@ function tellPage({ name, targets, bounds, visits }, visited, { add, say }) {
         most: 1.05,
         bound: 'chance: both are the same HTML, whose scripts wait until the browser is idle',
       }),
+      time,
     );
     // Search, menu and questions are plain HTML: who touches the page before React has come is answered by it.
-    add(ownLineOf({ name: '/: can be used after', unit: 's', values: values('first', thousand), most: 1.5 }));
+    add(ownLineOf({ name: '/: can be used after', unit: 's', values: values('first', thousand), most: 1.5 }), time);
     // On a machine with much else to do the browser may not have been idle yet.
     if (visits.every(({ live }) => live !== null))
-      add(ownLineOf({ name: '/: React has taken over after', unit: 's', values: values('live', thousand) }));
+      add(ownLineOf({ name: '/: React has taken over after', unit: 's', values: values('live', thousand) }), time);
   } else {
     add(
       ownLineOf({
@@ -127,10 +135,11 @@ function tellPage({ name, targets, bounds, visits }, visited, { add, say }) {
         most: targets.javascript,
         bound: bounds.javascript,
       }),
+      files,
     );
   }
   const requests = { unit: '', values: values('requests'), most: targets.requests, bound: bounds.requests };
-  add(ownLineOf({ name: `${name}: requests`, ...requests }));
+  add(ownLineOf({ name: `${name}: requests`, ...requests }), () => tellKinds(visits[0].kinds));
   const largest = lineOf({
     name: `${name}: LCP beside a static page`,
     unit: 'ms',
@@ -138,14 +147,6 @@ function tellPage({ name, targets, bounds, visits }, visited, { add, say }) {
     most: targets.largest,
     bound: bounds.largest,
   });
-  add(largest);
-  if (!largest.holds) say(`  its time: ${timeOf(visits)}`);
-  add(ownLineOf({ name: `${name}: CLS`, unit: '', values: values('shift'), most: targets.shift }));
-}
-
-/** Where the middle of some visits spent the time until the largest paint. */
-function timeOf(visits) {
-  const at = (name) => Math.round(middle(visits.map((visit) => visit[name])));
-  const [scripts, first, largest] = [at('scripts'), at('first'), at('largest')];
-  return `scripts there after ${scripts} ms, ${first - scripts} more until something is drawn, ${largest - first} until this is`;
+  add(largest, time);
+  add(ownLineOf({ name: `${name}: CLS`, unit: '', values: values('shift'), most: targets.shift }), time);
 }

@@ -3,8 +3,11 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn, startProduct } from '../lib/start-product.mjs';
+import { coresOf } from './cores.mjs';
 import { startBare, startInstallation } from './installation.mjs';
 import { rateOf, sendOver } from './load.mjs';
+import { memoryFromStart, memoryProfileOf, memorySinceStart, tellMemory } from './memory.mjs';
+import { profiled, profileFromStart, profileSinceStart, tellProfile } from './profile.mjs';
 import { lineOf, ownLineOf, table } from './ratio.mjs';
 
 const api = '/api/v1';
@@ -13,6 +16,8 @@ const megabyte = 1_024;
 const restMs = 10_000;
 const countedMs = 20_000;
 const load = { connections: 10, seconds: 10 };
+/** So long one looks at the memory of a process that has nothing to do. */
+const look = () => pause(1_000);
 
 /**
  * What a process costs by itself: its start, its memory while nobody asks, while many do and after exports, and what it
@@ -24,21 +29,26 @@ const load = { connections: 10, seconds: 10 };
 export async function benchProcesses({ contracts, rounds, say }) {
   say(`\n${contracts} contracts, ${rounds} rounds, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}`);
   const lines = table(say);
+  /** A line, and below one that falls short what `tell` says of it. */
+  const add = async (line, tell) => {
+    lines.add(line);
+    if (!line.holds && tell !== undefined) for (const told of [await tell()].flat()) say(`  ${told}`);
+  };
   const world = await startInstallation(contracts, () => undefined);
   try {
-    await measureStart(world, rounds, lines.add);
-    await measureMemory(world, lines.add);
-    await measureIdleCommits(world, lines.add);
-    await measureTwo(world, rounds, lines.add);
+    await measureStart(world, rounds, add);
+    await measureMemory(world, add);
+    await measureIdleCommits(world, add);
+    await measureTwo(world, rounds, add);
   } finally {
     await world.stop();
   }
-  await measureEmbedded(rounds, lines.add);
+  await measureEmbedded(rounds, add);
   return lines.holds();
 }
 
 /** A start with data, and the bare handler's: what both wait for alike is no part of ours. */
-async function measureStart({ filled }, rounds, add) {
+async function measureStart({ filled, file }, rounds, add) {
   const pairs = [];
   for (let round = 0; round < rounds; round += 1) {
     await filled.restart();
@@ -46,26 +56,37 @@ async function measureStart({ filled }, rounds, add) {
     bare.stop();
     pairs.push({ ours: filled.product.startMs / 1_000, bare: bare.startMs / 1_000 });
   }
-  add(lineOf({ name: 'start with data, on PostgreSQL', unit: 's', rounds: pairs }));
+  await add(lineOf({ name: 'start with data, on PostgreSQL', unit: 's', rounds: pairs }));
   const beyond = pairs.map(({ ours, bare }) => ours - bare);
-  add(ownLineOf({ name: 'start with data, beyond the bare handler', unit: 's', values: beyond, most: 1 }));
+  const name = 'start with data, beyond the bare handler';
+  await add(ownLineOf({ name, unit: 's', values: beyond, most: 1 }), async () => {
+    const { pid, stop } = await filled.another(profileFromStart);
+    const profile = await profileSinceStart({ pid, file });
+    await stop();
+    return tellProfile(profile);
+  });
 }
 
-async function measureMemory({ filled: { product }, uid }, add) {
+async function measureMemory({ filled: { product }, uid, memoryProfileOf }, add) {
   const headers = { authorization: `Bearer ${(await signIn(product.address, 'admin')).access_token}` };
-  const megabytes = (name, value, most, bound) => add(ownLineOf({ name, unit: 'MB', values: [value], most, bound }));
+  const megabytes = (name, value, { while: ask = look, ...target } = {}) =>
+    add(ownLineOf({ name, unit: 'MB', values: [value], ...target }), async () =>
+      tellMemory(await memoryProfileOf(ask)),
+    );
   await pause(restMs);
-  const ofEngine = '65 MB are what is loaded, 32 the young generation that V8 takes at start, 45 Node itself';
-  megabytes('memory on PostgreSQL, idle', memoryOf(product), 150, ofEngine);
+  const bound = '65 MB are what is loaded, 32 the young generation that V8 takes at start, 45 Node itself';
+  await megabytes('memory on PostgreSQL, idle', memoryOf(product), { most: 150, bound });
 
   forgetPeak(product);
   const calls = ['search?per_page=12&sort=-updated_at', 'search?per_page=12&search=rossi', uid];
   let asked = 0;
-  await rateOf((send) => {
-    asked += 1;
-    return send(`${product.address}${api}/admin/contracts/${calls[asked % calls.length]}`, { headers });
-  }, load);
-  megabytes('memory on PostgreSQL, under load', peakOf(product), 250);
+  const beAsked = () =>
+    rateOf((send) => {
+      asked += 1;
+      return send(`${product.address}${api}/admin/contracts/${calls[asked % calls.length]}`, { headers });
+    }, load);
+  await beAsked();
+  await megabytes('memory on PostgreSQL, under load', peakOf(product), { most: 250, while: beAsked });
 
   await pause(restMs);
   const before = memoryOf(product);
@@ -73,12 +94,15 @@ async function measureMemory({ filled: { product }, uid }, add) {
     ['csv', 60],
     ['xlsx', undefined],
   ]) {
+    const exported = () =>
+      sendOver(undefined, `${product.address}${api}/admin/contracts/export?format=${format}`, { headers });
     forgetPeak(product);
-    await sendOver(undefined, `${product.address}${api}/admin/contracts/export?format=${format}`, { headers });
-    megabytes(`memory that an export as ${format.toUpperCase()} adds at most`, peakOf(product) - before, most);
+    await exported();
+    const name = `memory that an export as ${format.toUpperCase()} adds at most`;
+    await megabytes(name, peakOf(product) - before, { most, while: exported });
   }
   await pause(restMs);
-  megabytes('memory on PostgreSQL, after exports', memoryOf(product), 260);
+  await megabytes('memory on PostgreSQL, after exports', memoryOf(product), { most: 260 });
 }
 
 async function measureIdleCommits({ filled }, add) {
@@ -97,7 +121,7 @@ async function measureIdleCommits({ filled }, add) {
   await pause(countedMs);
   const made = (await commits()) - before - 1;
   await client.end();
-  add(ownLineOf({ name: 'commits a second, idle', unit: '/s', values: [(made * 1_000) / countedMs], most: 1 }));
+  await add(ownLineOf({ name: 'commits a second, idle', unit: '/s', values: [(made * 1_000) / countedMs], most: 1 }));
 }
 
 /** The same many connections to one process and to two, in turn. */
@@ -120,7 +144,14 @@ async function measureTwo({ filled }, rounds, add) {
     for (let round = 0; round < rounds; round += 1)
       pairs.push({ ours: await rateOf(two, brief), bare: await rateOf(one, brief) });
     const bound = `${availableParallelism()} cores for both, PostgreSQL and whoever asks`;
-    add(lineOf({ name: 'two processes beside one, list of 12', unit: '/s', rounds: pairs, least: 1.7, bound }));
+    const line = { name: 'two processes beside one, list of 12', unit: '/s', rounds: pairs, least: 1.7, bound };
+    const groups = [
+      { name: 'PostgreSQL', pids: filled.postgres.pids },
+      { name: 'the first process', pids: () => [filled.product.pid] },
+      { name: 'the second', pids: () => [second.pid] },
+      { name: 'whoever asks', pids: () => [process.pid] },
+    ];
+    await add(lineOf(line), () => coresOf(groups, () => rateOf(two, brief)));
   } finally {
     await second.stop();
   }
@@ -129,22 +160,35 @@ async function measureTwo({ filled }, rounds, add) {
 /** The embedded database: its first start fills the demonstration. */
 async function measureEmbedded(rounds, add) {
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-embedded-'));
-  const megabytes = (name, value, most, bound) => add(ownLineOf({ name, unit: 'MB', values: [value], most, bound }));
+  const file = path.join(folder, 'profile');
+  const startAt = (data, variables = {}) =>
+    startProduct({ DATA_DIR: path.join(folder, data), ...profiled(file), ...variables });
+  const megabytes = (name, value, target, tell) =>
+    add(ownLineOf({ name, unit: 'MB', values: [value], ...target }), async () => tellMemory(await tell()));
   try {
-    const first = await startProduct({ DATA_DIR: folder });
-    megabytes('memory, embedded, seeding', peakOf(first), 500);
+    const first = await startAt('kept');
+    const seeding = peakOf(first);
     await first.stop();
+    await megabytes('memory, embedded, seeding', seeding, { most: 500 }, async () => {
+      const another = await startAt('watched', memoryFromStart);
+      const highest = await memorySinceStart({ pid: another.pid, file });
+      await another.stop();
+      return highest;
+    });
     const starts = [];
     for (let round = 0; round < rounds; round += 1) {
-      const product = await startProduct({ DATA_DIR: folder });
+      const product = await startAt('kept');
       starts.push(product.startMs / 1_000);
       if (round === rounds - 1) {
         await pause(restMs);
-        megabytes('memory, embedded, idle', memoryOf(product), 350);
+        const watched = { pid: product.pid, file };
+        await megabytes('memory, embedded, idle', memoryOf(product), { most: 350 }, () =>
+          memoryProfileOf(watched, look),
+        );
       }
       await product.stop();
     }
-    add(ownLineOf({ name: 'start with data, embedded', unit: 's', values: starts }));
+    await add(ownLineOf({ name: 'start with data, embedded', unit: 's', values: starts }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { startInstallation } from './installation.mjs';
 import { rateOf, secondsOf } from './load.mjs';
+import { tellProfile } from './profile.mjs';
 import { lineOf, table } from './ratio.mjs';
 
 const load = { connections: 10, seconds: 2 };
@@ -23,7 +24,8 @@ export async function benchServer({ contracts, rounds, say }) {
     for (const pair of pairs(world, order)) {
       const line = lineOf({ ...pair, rounds: await measure(pair, rounds) });
       lines.add(line);
-      if (!line.holds) say(`  its time: ${await world.profileOf(() => takerOf(pair)(pair.ours))}`);
+      if (!line.holds)
+        for (const told of tellProfile(await world.profileOf(() => takerOf(pair)(pair.ours)))) say(`  ${told}`);
     }
     return lines.holds();
   } finally {

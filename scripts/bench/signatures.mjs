@@ -1,9 +1,12 @@
 import { strict as assert } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import { availableParallelism, loadavg } from 'node:os';
+import { rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startInstallation } from '../faults/installation.mjs';
 import { makeContract } from '../scale/visitor.mjs';
+import { profiled, profileOf, tellHole, tellProfile } from './profile.mjs';
 import { lineOf, ownLineOf, table } from './ratio.mjs';
 
 /** How long at most a process may leave everybody else unanswered while contracts are signed, and how many a second. */
@@ -22,7 +25,8 @@ const cores = `${availableParallelism()} cores, for PostgreSQL and the customers
  * @returns {Promise<boolean>} whether every target was reached, in the middle round
  */
 export async function benchSignatures({ atOnce, rounds, say }) {
-  const world = await startInstallation([{}, { WORKER_THREADS: '0' }]);
+  const file = path.join(tmpdir(), `carcare-${process.pid}.cpuprofile`);
+  const world = await startInstallation([profiled(file), { WORKER_THREADS: '0' }]);
   try {
     const [threads, alone] = world.processes.map((one) => ({ one, rounds: [] }));
     // The first documents of a process, or of a thread, take ten times as long.
@@ -32,29 +36,56 @@ export async function benchSignatures({ atOnce, rounds, say }) {
     say(`\n${atOnce} customers at once, ${rounds} rounds, load ${loadavg()[0].toFixed(1)}; beside it without threads`);
     const lines = table(say);
     for (const step of steps) {
-      const taken = (name) => threads.rounds.map((round) => round[step][name]);
-      const pairs = taken('rate').map((ours, round) => ({ ours, bare: alone.rounds[round][step].rate }));
-      lines.add(lineOf({ name: `${step}, a second`, unit: '/s', rounds: pairs }));
-      lines.add(
-        ownLineOf({ name: `${step}, a second`, unit: '/s', values: taken('rate'), least: leastASecond, bound: cores }),
-      );
-      lines.add(
-        ownLineOf({
-          name: `${step}, longest hole`,
-          unit: 'ms',
-          values: taken('hole'),
-          most: longestHoleMs,
-          bound: `${atOnce} calls in one moment, on ${cores}`,
-        }),
-      );
+      const profile = once(() => profileOfStep(world, { pid: threads.one.pid, file }, step, atOnce));
+      for (const { tell, ...line } of linesOf(step, threads.rounds, alone.rounds, atOnce)) {
+        lines.add(line);
+        if (!line.holds) for (const told of tell(await profile())) say(`  ${told}`);
+      }
     }
     return lines.holds();
   } finally {
     await world.stop();
+    rmSync(file, { force: true });
   }
 }
 
-async function signTogether({ order, newClient, provider }, one, atOnce) {
+/** What is told of a step, and how its profile is told where it falls short. */
+function linesOf(step, rounds, alone, atOnce) {
+  const taken = (name) => rounds.map((round) => round[step][name]);
+  const pairs = taken('rate').map((ours, round) => ({ ours, bare: alone[round][step].rate }));
+  const rate = { name: `${step}, a second`, unit: '/s' };
+  const hole = { name: `${step}, longest hole`, unit: 'ms', values: taken('hole'), most: longestHoleMs };
+  return [
+    lineOf({ ...rate, rounds: pairs }),
+    { ...ownLineOf({ ...rate, values: taken('rate'), least: leastASecond, bound: cores }), tell: tellProfile },
+    {
+      ...ownLineOf({ ...hole, bound: `${atOnce} calls in one moment, on ${cores}` }),
+      tell: (profile) => [tellHole(profile)],
+    },
+  ];
+}
+
+/** A further round, in which a step of the process with threads is profiled. */
+async function profileOfStep(world, { pid, file }, step, atOnce) {
+  let profile;
+  await signTogether(world, world.processes[0], atOnce, async (name, act) => {
+    if (name !== step) return act();
+    profile = await profileOf({ pid, file }, act);
+  });
+  return profile;
+}
+
+/** What is made when it is asked for first. */
+function once(make) {
+  let made;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** @param around what surrounds each step, when everybody is about to take it */
+async function signTogether({ order, newClient, provider }, one, atOnce, around = (_step, act) => act()) {
   const customers = [];
   for (let made = 0; made < atOnce; made += 1) {
     const { ask } = newClient(one);
@@ -65,23 +96,25 @@ async function signTogether({ order, newClient, provider }, one, atOnce) {
     const answer = await ask(path, { method: 'POST', body, key: randomUUID() });
     assert.equal(answer.status, 202, `${step}: ${answer.content}`);
   };
-  const sign = await together(one, customers, (each) => post(each, 'sign', { terms: true, clauses: true }));
+  const take = (step, bodyOf) =>
+    together(one, atOnce, () =>
+      around(step, () => Promise.all(customers.map((each) => post(each, step, bodyOf(each))))),
+    );
+  const sign = await take('sign', () => ({ terms: true, clauses: true }));
   const codes = new Map();
   for (const { phone } of customers) codes.set(phone, await provider.codeFor(phone));
-  const confirm = await together(one, customers, (each) =>
-    post(each, 'confirm-otp', { otp_code: codes.get(each.phone) }),
-  );
+  const confirm = await take('confirm-otp', ({ phone }) => ({ otp_code: codes.get(phone) }));
   return { sign, 'confirm-otp': confirm };
 }
 
-async function together(one, customers, act) {
+async function together(one, count, act) {
   // What the messages of the step before still cost is no part of this one.
   await pause(1_000);
   await longestHole(one);
   const begun = performance.now();
-  await Promise.all(customers.map(act));
+  await act();
   const seconds = (performance.now() - begun) / 1_000;
-  return { rate: customers.length / seconds, hole: await longestHole(one) };
+  return { rate: count / seconds, hole: await longestHole(one) };
 }
 
 /** The longest delay of the process's event loop since it was asked last, in milliseconds. */

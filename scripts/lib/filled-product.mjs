@@ -10,24 +10,26 @@ import { startProduct } from './start-product.mjs';
  * @param {number} contracts
  * @param {(line: string) => void} say
  * @param {Record<string, string>} [env] the product's
- * @returns {Promise<{ product: Product, databaseUrl: string, restart: () => Promise<void>,
- *   another: () => Promise<Product>, stop: () => Promise<void> }>} `restart` ends the product and starts it anew, `another`
+ * @param {readonly string[]} [settings] PostgreSQL's
+ * @returns {Promise<{ product: Product, databaseUrl: string, postgres: Postgres, restart: () => Promise<void>,
+ *   another: (more?: Record<string, string>) => Promise<Product>, stop: () => Promise<void> }>} `restart` ends the product and starts it anew, `another`
  *   starts one more on the same database
  */
-export async function startFilledProduct(contracts, say, env = {}) {
+export async function startFilledProduct(contracts, say, env = {}, settings = []) {
   const programs = postgresPrograms();
   if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-filled-'));
-  const postgres = await startPostgres(programs);
+  const postgres = await startPostgres(programs, settings);
   const variables = { ...env, DATABASE_URL: postgres.url, DATA_DIR: folder };
   const world = {
     product: await startProduct(variables),
     databaseUrl: postgres.url,
+    postgres,
     async restart() {
       await world.product.stop();
       world.product = await startProduct(variables);
     },
-    another: () => startProduct(variables),
+    another: (more = {}) => startProduct({ ...variables, ...more }),
     async stop() {
       await world.product.stop();
       await postgres.stop();

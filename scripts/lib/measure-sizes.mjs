@@ -4,16 +4,21 @@ import { areaWorkspaces, root } from './files.mjs';
 import { sentBytes } from './sent-bytes.mjs';
 
 /**
- * Brotli bytes of the scripts with which a built workspace begins: the shell, or what an area adds.
+ * The scripts with which a built workspace begins, the shell or what an area adds, each with its brotli bytes.
  * @param {string} [folder] where it was built, if not beside the server
+ * @returns {{ name: string, bytes: number }[]}
  */
-export function startBytes(workspace, folder = path.join(root, workspace, 'dist')) {
+export function startFiles(workspace, folder = path.join(root, workspace, 'dist')) {
   const manifest = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const sum = (files) => files.reduce((total, file) => total + sentBytes(path.join(folder, file)), 0);
-  if (workspace === 'shell') return sum(manifest('shell.json').scripts);
+  const sized = (files) => files.map((name) => ({ name, bytes: sentBytes(path.join(folder, name)) }));
+  if (workspace === 'shell') return sized(manifest('shell.json').scripts);
   const { entry, preload } = manifest('area.json');
-  return sum([entry, ...preload]);
+  return sized([entry, ...preload]);
 }
+
+/** Brotli bytes of all of these. */
+export const startBytes = (workspace, folder) =>
+  startFiles(workspace, folder).reduce((total, { bytes }) => total + bytes, 0);
 
 /**
  * Brotli bytes of the script that a prerendered page runs before it is idle or touched.

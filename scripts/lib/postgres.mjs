@@ -34,12 +34,15 @@ export const asUser = (user, command) =>
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder.
- * @returns {Promise<{ url: string, version: string, halt: () => Promise<void>, resume: () => Promise<void>,
- *   freeze: () => void, thaw: () => void, stop: () => Promise<void> }>} `halt` and `resume` are a restart in two
- *   halves; frozen, it keeps its connections and answers nothing
+ * @param {string} programs the folder of its programs
+ * @param {readonly string[]} [own] further settings, as `name=value`
+ * @returns {Promise<{ url: string, version: string, pids: () => number[], said: () => string, halt: () => Promise<void>,
+ *   resume: () => Promise<void>, freeze: () => void, thaw: () => void, stop: () => Promise<void> }>} `pids` are its
+ *   processes and `said` its log; `halt` and `resume` are a restart in two halves; frozen, it keeps its connections and
+ *   answers nothing
  * @throws Error with what the programs said, when it does not start
  */
-export async function startPostgres(programs) {
+export async function startPostgres(programs, own = []) {
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-postgres-'));
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -68,6 +71,7 @@ export async function startPostgres(programs) {
     `unix_socket_directories=${folder}`,
     'fsync=off',
     'max_connections=200',
+    ...own,
   ];
   const command = asUser(user, [
     path.join(programs, 'postgres'),
@@ -83,6 +87,8 @@ export async function startPostgres(programs) {
   return {
     url: `postgresql://carcare@127.0.0.1:${port}/postgres`,
     version,
+    pids: () => server.pids(),
+    said: () => server.said(),
     halt,
     async resume() {
       server = await launch(command, folder);
@@ -114,17 +120,22 @@ async function launch([program, ...args], folder) {
     }
     await wait(100);
   }
+  /** The server and the process of each connection, which is a child of it. */
+  const pids = () => {
+    const children = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout;
+    return [child.pid, ...children.trim().split('\n').map(Number)];
+  };
   return {
+    pids,
+    said: () => said,
     kill: (signal) => child.kill(signal),
     /** Ends every connection at once, as a restart of the service does. */
     end() {
       child.kill('SIGINT');
       return ended;
     },
-    /** To the server and to the process of each connection, which is a child of it. */
     signalAll(signal) {
-      const children = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout;
-      for (const pid of [child.pid, ...children.trim().split('\n').map(Number)]) process.kill(pid, signal);
+      for (const pid of pids()) process.kill(pid, signal);
     },
   };
 }

@@ -16,6 +16,10 @@ export class ProductProcess {
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
+  get pid() {
+    return this.#child.pid;
+  }
+
   /** Starts it, and waits until it says that it is ready. */
   async start() {
     const env = { PATH: process.env.PATH, ...this.variables, PORT: String(this.port) };
