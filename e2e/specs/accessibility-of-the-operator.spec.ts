@@ -35,7 +35,7 @@ const lists: readonly OwnPage[] = [
 const forms: readonly OwnPage[] = [
   ['/stores/new', 'Nuovo dealer'],
   ['/stores/import', 'Scegliere il file'],
-  ['/packages/new', 'Nuovo tipo'],
+  ['/packages/new', 'Nuovo tipo di pacchetto'],
   ['/packages/import', 'Scegliere il file'],
   ['/packages/completo/new', 'Nuovo pacchetto'],
   ['/users/new', 'Nuovo utente'],

@@ -17,7 +17,7 @@ const Cover = chakra('div', {
     zIndex: 30,
     overflow: 'hidden',
     bg: 'bg.canvas',
-    '& [aria-hidden=true]': { visibility: 'visible' },
+    '& [aria-hidden=true]': { visibility: 'visible !important' },
     // Without scripts nothing would take it away.
     '@media (scripting: none)': { display: 'none' },
   },

@@ -2,7 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const typeMessages = defineMessages({
   crumb: { id: 'admin.packages.type.crumb', defaultMessage: 'Pacchetti' },
-  newType: { id: 'admin.packages.type.new', defaultMessage: 'Nuovo tipo' },
+  newType: { id: 'admin.packages.type.new', defaultMessage: 'Nuovo tipo di pacchetto' },
   create: { id: 'admin.packages.type.create', defaultMessage: 'Crea il tipo' },
   newPackage: { id: 'admin.packages.type.new-package', defaultMessage: 'Nuovo pacchetto' },
   import: { id: 'admin.packages.type.import', defaultMessage: 'Importa' },

@@ -213,3 +213,22 @@ test('only public pages are for search engines, and a contract’s address leave
   });
   expect((await app.inject('/sitemap.xml')).body).toContain('<loc>https://carcare.example/ricerca</loc>');
 });
+
+test('what stands for a page until scripts draw it lies over the place of the live one, for the eye alone', async () => {
+  const manifest = { ...area('admin', ['/cms/admin']), pages: [{ path: '/cms/admin/users/:uid', files: ['user.js'] }] };
+  put('remote-admin/dist/area.json', JSON.stringify(manifest));
+  const frame = { html: '<main><div id="prerender-slot"></div></main>', css: [['a', '.cc-a{top:0}']] };
+  put('shell/dist/skeletons.json', JSON.stringify({ public: frame }));
+  const skeleton = { html: '<h1>Utente</h1>', css: [['c', '.cc-c{top:0}']] };
+  put('remote-admin/dist/skeletons.json', JSON.stringify({ '/cms/admin/users/:uid': skeleton }));
+
+  const { body, headers } = await app.inject('/cms/admin/users/u1?page=2');
+  const cover = '<div id="skeleton" inert aria-hidden="true"><main><h1>Utente</h1></main></div>';
+  expect(body).toContain(`${cover}<div id="root"></div><noscript>`);
+  expect(body).toContain('<script type="application/json" id="carcare-prerendered">["a","c"]</script>');
+  const hash = createHash('sha256').update('.cc-a{top:0}.cc-c{top:0}').digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(body).toContain('<script defer src="/areas/admin/user.js"');
+
+  expect((await app.inject('/cms/admin/users')).body).not.toContain('id="skeleton"');
+});

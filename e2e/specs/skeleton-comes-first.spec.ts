@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../fixtures/root';
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../pages/login-page';
+
+const cover = '#skeleton';
+const vehicle = '/ricerca/ZACPJFCW1SP018273';
+
+/** The addresses of an area that need nothing to be known. */
+function plainPages(area: string): string[] {
+  const { pages } = JSON.parse(readFileSync(join(root, `remote-${area}/dist/area.json`), 'utf8'));
+  return pages.map(({ path }: { path: string }) => path).filter((path: string) => !path.includes(':'));
+}
+
+/** What the page says it is called before any script; nothing where that depends on what it shows. */
+async function headingBefore(page: Page, address: string): Promise<string> {
+  const html = await (await page.request.get(address)).text();
+  return /id="skeleton".*?<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? 'no skeleton';
+}
+
+async function open(page: Page, role: 'manager' | 'admin'): Promise<void> {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn(role);
+  await expect(page).toHaveURL('/cms');
+}
+
+for (const role of ['manager', 'admin'] as const) {
+  test(`each page of the ${role} is called before its scripts as it is afterwards`, async ({ page }) => {
+    test.slow();
+    await open(page, role);
+    for (const address of plainPages(role)) {
+      const heading = await headingBefore(page, address);
+      expect(`${address} ${heading}`).not.toBe(`${address} `);
+      await page.goto(address);
+      await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator(cover)).toHaveCount(0);
+    }
+  });
+}
+
+test('the skeleton is seen at once, is nothing to a screen reader, and goes when the page is drawn', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const seen = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/areas/public/**', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto(vehicle, { waitUntil: 'commit' });
+  await expect(page.locator(cover).getByText('Confronta i dati con il libretto')).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.locator(`${cover} [id]`)).toHaveCount(0);
+
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'È questa la tua auto?' })).toBeVisible();
+  await expect(page.locator(cover)).toHaveCount(0);
+});
+
+test.describe('an area that does not load', () => {
+  test.use({ expectedErrors: /Failed to load resource|areas\/public|Loading chunk|ScriptExternalLoadError|RUNTIME/ });
+
+  test('says so where the skeleton was', async ({ page }) => {
+    await page.route('**/areas/public/**', (route) => route.abort());
+    await page.goto(vehicle);
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(cover)).toHaveCount(0);
+  });
+});
+
+test('without scripts nothing covers the sentence that they are needed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(vehicle);
+  await expect(page.locator(cover)).toBeHidden();
+  await context.close();
+});
