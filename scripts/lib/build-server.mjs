@@ -66,6 +66,8 @@ export async function buildStoreCommand(folder) {
     sourcemap: false,
     plugins: [],
     // What is CommonJS asks for Node's modules in its own way.
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
   });
 }
