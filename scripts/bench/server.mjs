@@ -55,6 +55,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       name: 'filter and search',
       unit: '/s',
       least: 0.8,
+      bound: 'the plan that PostgreSQL’s sample of the rows leads it to',
       ours: at(`${search}?per_page=12&sort=-updated_at&search=rossi&${paid}`, staff),
       bare: at(`${bare}/found?status=PAID&search=rossi`),
     },
