@@ -1,14 +1,4 @@
-import { ContractsSkeleton } from 'shared-staff/list';
-import { prerenderSkeletons as draw, PageSkeleton } from 'shared-ui/prerender';
+import { prerenderStaffSkeletons } from 'shared-staff/prerender';
 import { routes } from './app/routes';
 
-/** What stands for the area's pages until scripts draw them. What has a parameter in its address is called after it. */
-export function prerenderSkeletons() {
-  return draw('/cms/manager', routes, ({ path = '', title }) =>
-    path === 'contracts' ? (
-      <ContractsSkeleton />
-    ) : (
-      <PageSkeleton title={path.includes(':') ? undefined : title} crumbs />
-    ),
-  );
-}
+export const prerenderSkeletons = () => prerenderStaffSkeletons('/cms/manager', routes);

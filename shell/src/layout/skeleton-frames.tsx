@@ -8,7 +8,7 @@ import { TabBar } from './tab-bar';
 import { TopBarName, TopBarRoot, TopBarTool } from './top-bar-layout';
 import { Wordmark } from './wordmark';
 
-/** Over the live page, below its dialogs. Nothing that is quicker may come, so that no bar waits before it shows. */
+/** Over the live page, below its dialogs. */
 const Cover = chakra('div', {
   base: {
     position: 'fixed',
@@ -17,6 +17,7 @@ const Cover = chakra('div', {
     zIndex: 30,
     overflow: 'hidden',
     bg: 'bg.canvas',
+    // A skeleton's bars wait a moment elsewhere, for what is quicker than they; nothing is, here.
     '& [aria-hidden=true]': { visibility: 'visible !important' },
     // Without scripts nothing would take it away.
     '@media (scripting: none)': { display: 'none' },

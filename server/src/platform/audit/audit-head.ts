@@ -16,11 +16,11 @@ export async function hasAuditHash(tx: Queries, hash: string): Promise<boolean> 
 }
 
 /** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */
-export async function lockAuditEnd(tx: Queries): Promise<string> {
-  const end = await heldEnd(tx);
-  if (end !== null) return end;
+export async function lockAuditHead(tx: Queries): Promise<string> {
+  const head = await heldHead(tx);
+  if (head !== null) return head;
   await tx.insert(meta).values({ key: headKey, value: chainStart }).onConflictDoNothing();
-  return (await heldEnd(tx)) ?? chainStart;
+  return (await heldHead(tx)) ?? chainStart;
 }
 
 /**
@@ -28,17 +28,17 @@ export async function lockAuditEnd(tx: Queries): Promise<string> {
  * before the chain's first entry.
  * @param earlier what is locked first, as a part of that statement
  */
-export function auditEndAfter(tx: Queries, earlier: Subquery): SQL<string | null> {
+export function auditHeadAfter(tx: Queries, earlier: Subquery): SQL<string | null> {
   // Read with the other's row, so that PostgreSQL cannot come to the lock before it has that.
-  const end = tx.select({ value: meta.value }).from(meta).innerJoin(earlier, sql`true`).where(eq(meta.key, headKey));
-  return sql`${end.for('update', { of: meta })}`;
+  const head = tx.select({ value: meta.value }).from(meta).innerJoin(earlier, sql`true`).where(eq(meta.key, headKey));
+  return sql`${head.for('update', { of: meta })}`;
 }
 
-const endOfChain = preparedStatement('audit_head_held', (tx) =>
+const headOfChain = preparedStatement('audit_head_held', (tx) =>
   tx.select({ value: meta.value }).from(meta).where(eq(meta.key, headKey)).for('update'),
 );
 
-async function heldEnd(tx: Queries): Promise<string | null> {
-  const [end] = await endOfChain(tx).execute();
-  return end?.value ?? null;
+async function heldHead(tx: Queries): Promise<string | null> {
+  const [head] = await headOfChain(tx).execute();
+  return head?.value ?? null;
 }

@@ -3,7 +3,7 @@ import { beforeCommit, type NewRows, newRows, type Queries, writeTogether } from
 import { auditAddresses, auditLog, type Json, meta } from '../db/schema';
 import type { Keys } from '../keys';
 import { chainParts, headKey } from './audit-chain';
-import { lockAuditEnd } from './audit-head';
+import { lockAuditHead } from './audit-head';
 import { presentOrigin } from './request-origin';
 
 export interface AuditEntry {
@@ -29,20 +29,20 @@ export interface AuditContext {
  */
 export async function recordAudit(tx: Queries, context: AuditContext, entry: AuditEntry): Promise<void> {
   const link = linkOf(context, entry);
-  await beforeCommit(tx, async () => writeTogether(tx, link(await lockAuditEnd(tx))));
+  await beforeCommit(tx, async () => writeTogether(tx, link(await lockAuditHead(tx))));
 }
 
 /**
  * The same, to be written in one statement with what it tells of: for the transaction that has locked the end of the
  * chain for that statement, its last.
- * @param end what `lockAuditEnd` or `auditEndAfter` found
+ * @param head what `lockAuditHead` or `auditHeadAfter` found
  */
-export function auditBeside(context: AuditContext, end: string, entry: AuditEntry): NewRows[] {
-  return linkOf(context, entry)(end);
+export function auditBeside(context: AuditContext, head: string, entry: AuditEntry): NewRows[] {
+  return linkOf(context, entry)(head);
 }
 
 /** An entry as it is now, to be chained to whatever is last then. */
-function linkOf({ clock, keys }: AuditContext, entry: AuditEntry): (end: string) => NewRows[] {
+function linkOf({ clock, keys }: AuditContext, entry: AuditEntry): (head: string) => NewRows[] {
   const { actor, actorUid, action, subject, data = {} } = entry;
   const origin = presentOrigin();
   const row = {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { auditEndAfter, lockAuditEnd } from '../../../platform/audit';
+import { auditHeadAfter, lockAuditHead } from '../../../platform/audit';
 import { type NewRows, newRows, preparedStatement, type Queries } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
 import { contractCodeCounters, contracts } from '../tables/contract.table';
@@ -49,14 +49,14 @@ export async function takeNumber(tx: Queries, keys: Keys, year: number): Promise
 }
 
 /** The same, and in the same statement but after it the end of the audit, for who writes both with the contract. */
-export async function takeNumberAndAuditEnd(
+export async function takeNumberAndAuditHead(
   tx: Queries,
   keys: Keys,
   year: number,
-): Promise<TakenNumber & { readonly auditEnd: string }> {
+): Promise<TakenNumber & { readonly auditHead: string }> {
   const [held] = await heldCountAndAudit(tx).execute({ year });
-  const { auditEnd, ...count } = held ?? { ...(await beginCount(tx, year)), auditEnd: null };
-  return { ...(await nextOf(tx, keys, count)), auditEnd: auditEnd ?? (await lockAuditEnd(tx)) };
+  const { auditHead, ...count } = held ?? { ...(await beginCount(tx, year)), auditHead: null };
+  return { ...(await nextOf(tx, keys, count)), auditHead: auditHead ?? (await lockAuditHead(tx)) };
 }
 
 async function nextOf(tx: Queries, keys: Keys, before: StoredCount): Promise<TakenNumber> {
@@ -79,7 +79,7 @@ const heldCountAndAudit = preparedStatement('contract_count_and_audit_held', (tx
   const { year, last_number, seal } = held;
   return tx
     .with(held)
-    .select({ year, last_number, seal, auditEnd: auditEndAfter(tx, held) })
+    .select({ year, last_number, seal, auditHead: auditHeadAfter(tx, held) })
     .from(held);
 });
 

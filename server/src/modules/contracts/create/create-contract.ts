@@ -7,7 +7,7 @@ import type { ContractsContext } from '../contracts.context';
 import { insertContract } from '../contracts.repository';
 import { firstLinkBeside } from '../history/history.repository';
 import { checkCar } from './car.rules';
-import { takeNumber, takeNumberAndAuditEnd } from './contract-numbers';
+import { takeNumber, takeNumberAndAuditHead } from './contract-numbers';
 import { type ContractBody, contractNumber, createdDetails, newContract } from './new-contract';
 import { freezeOffer, offerFacts } from './offer';
 import type { SaleFacts } from './sale-facts';
@@ -77,8 +77,8 @@ async function take(
     const { number, beside } = await takeNumber(tx, context.keys, year);
     return { number, beside: () => [beside] };
   }
-  const { number, beside, auditEnd } = await takeNumberAndAuditEnd(tx, context.keys, year);
-  return { number, beside: (made) => [beside, ...auditBeside(context, auditEnd, audit(made))] };
+  const { number, beside, auditHead } = await takeNumberAndAuditHead(tx, context.keys, year);
+  return { number, beside: (made) => [beside, ...auditBeside(context, auditHead, audit(made))] };
 }
 
 function carFacts(body: ContractBody) {

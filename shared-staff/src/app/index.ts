@@ -1,0 +1,1 @@
+export { prerenderStaffSkeletons } from './prerender-skeletons';
