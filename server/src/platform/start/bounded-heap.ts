@@ -3,12 +3,10 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * Lets the heap grow by three fifths between two whole collections. Left to itself it doubles and more under load, and keeps
- * what it took: 326 MB after two exports of 100,000 contracts instead of 224, in the same time. The embedded database's
- * program is compiled on one thread at a time: each further one keeps some of what it needed for it, 30 MB in all.
+ * what it took: 326 MB after two exports of 100,000 contracts instead of 224, in the same time.
  */
 export function boundHeap(): void {
   setFlagsFromString('--heap-growing-percent=60');
-  setFlagsFromString('--wasm-num-compilation-tasks=1');
 }
 
 /**

@@ -23,15 +23,17 @@ export function builtCluster(): string {
  * Puts the prepared cluster where there is none yet: the library makes one in a second engine, which takes two seconds
  * and 500 MB. It is on disk before it gets its name, so that an interrupted start begins anew. Without an archive, or
  * with anything in the folder, nothing is done.
+ * @returns whether one was put there
  */
-export async function placeCluster(folder: string, archive: string): Promise<void> {
+export async function placeCluster(folder: string, archive: string): Promise<boolean> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
-  if (!existsSync(archive) || (existsSync(folder) && readdirSync(folder).length > 0)) return;
+  if (!existsSync(archive) || (existsSync(folder) && readdirSync(folder).length > 0)) return false;
   await unpack(brotliDecompressSync(await readFile(archive), { chunkSize }), aside);
   if (existsSync(folder)) rmdirSync(folder);
   renameSync(aside, folder);
   await syncFolder(dirname(folder));
+  return true;
 }
 
 async function unpack(tar: Buffer, folder: string): Promise<void> {
