@@ -14,6 +14,9 @@ export function operationsOf(document) {
   );
 }
 
+/** What a call that takes no body is sent all the same: anybody can. */
+const noFields = { type: 'object' };
+
 function operationOf(document, path, method, operation) {
   const parameters = (operation.parameters ?? []).map((one) => resolved(document, one));
   const [mediaType = null, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
@@ -26,7 +29,7 @@ function operationOf(document, path, method, operation) {
       ...{ name, in: place, required, schema: resolved(document, schema) },
     })),
     mediaType,
-    body: content ? resolved(document, content.schema) : null,
+    body: content ? resolved(document, content.schema) : method === 'get' ? null : noFields,
   };
 }
 

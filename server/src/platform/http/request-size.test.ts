@@ -73,6 +73,14 @@ test('an answer lists ten sentences a field and a hundred in all', async () => {
   expect([answer.statusCode, Object.keys(answer.json().errors).length]).toEqual([422, 100]);
 });
 
+test('a call that takes no body looks no further into one than any other', async () => {
+  const body = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`f${n}`, n]));
+  const answer = await api.call({ method: 'POST', path: '/auth/logout', body });
+  expect([answer.statusCode, Object.keys(answer.json().errors).length]).toEqual([422, 100]);
+  const few = await api.call({ method: 'POST', path: '/auth/logout', body: { a: 1, b: 2 } });
+  expect(few.json().errors).toEqual({ a: ['Questo campo non è previsto.'], b: ['Questo campo non è previsto.'] });
+});
+
 test('half a surrogate pair is refused at its field, whatever the call', async () => {
   const body = '{"step":"search","session":"0123456789abcdef","utms":{"utm_source":"\\ud800"}}';
   const answer = await api.call({ method: 'POST', path: '/public/events', body });
