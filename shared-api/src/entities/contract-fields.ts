@@ -9,11 +9,9 @@ import {
   optionalPlainLine,
   optionalPlate,
   optionalTaxCode,
-  optionalText,
   personName,
   plainLine,
   province,
-  text,
   vin,
   zipCode,
 } from './fields';
@@ -60,7 +58,7 @@ export type ContractFieldRules = Readonly<Record<string, ContractFieldRule>>;
 /** The car as a person describes it, in the order of the sheet that is exported. */
 export const carRules = {
   car_model: {
-    body: text(80),
+    body: plainLine(80),
     answer: z.string(),
     kind: 'text',
     mark: '(D.3)',
@@ -76,7 +74,7 @@ export const carRules = {
     erased: false,
   },
   car_version: {
-    body: optionalText(80),
+    body: optionalPlainLine(80),
     answer: z.nullable(z.string()),
     kind: 'text',
     mark: '(D.2)',
@@ -204,7 +202,7 @@ export const carRules = {
     erased: false,
   },
   car_material_code: {
-    body: optionalText(40),
+    body: optionalPlainLine(40),
     answer: z.nullable(z.string()),
     kind: 'code',
     mark: null,
@@ -221,7 +219,7 @@ export const carRules = {
   },
   /** Why the kilometres are fewer than the last known. */
   km_reason: {
-    body: optionalText(200),
+    body: optionalPlainLine(200),
     answer: z.nullable(z.string()),
     kind: 'text',
     mark: null,

@@ -21,7 +21,7 @@ export interface DemonstrationService {
   moveTo(instant: Date): Promise<Date>;
 }
 
-export interface DemonstrationParts extends Pick<Platform, 'db' | 'clock' | 'storage'> {
+export interface DemonstrationParts extends Pick<Platform, 'env' | 'db' | 'clock' | 'storage'> {
   /** Runs the jobs that are due. */
   readonly runDueJobs: () => Promise<void>;
   /** Hands over what is queued. */
@@ -29,6 +29,7 @@ export interface DemonstrationParts extends Pick<Platform, 'db' | 'clock' | 'sto
 }
 
 export function createDemonstrationService({
+  env,
   db,
   clock,
   storage,
@@ -44,7 +45,7 @@ export function createDemonstrationService({
     async email(messageId) {
       const message = await findMessage(db.read, messageId);
       if (message?.channel !== 'email') throw notFound();
-      return emailPage({ subject: message.subject ?? '', body: message.body });
+      return emailPage({ subject: message.subject ?? '', body: message.body, host: new URL(env.publicUrl).hostname });
     },
 
     async attachment(messageId, index) {

@@ -1,6 +1,7 @@
 import { emailParts } from './email-parts';
 import { emailPage } from './index';
 
+const host = 'carcare.example';
 const text = `Ciao Niccolò,
 
 hai scelto il bonifico.
@@ -14,7 +15,7 @@ https://carcare.example/contract/AbC?k=1&x="2"
 CarCare`;
 
 test('a text’s paragraphs, facts and address are told apart, in their order', () => {
-  expect(emailParts(text)).toEqual([
+  expect(emailParts(text, host)).toEqual([
     { kind: 'paragraph', lines: ['Ciao Niccolò,'] },
     { kind: 'paragraph', lines: ['hai scelto il bonifico.'] },
     {
@@ -32,7 +33,7 @@ test('a text’s paragraphs, facts and address are told apart, in their order', 
 });
 
 test('a sentence under the facts stays under them, and what is no address is a word', () => {
-  expect(emailParts('Causale: CC-1\nImporto: 10,00 €\nGrazie.\nhttps://[')).toEqual([
+  expect(emailParts('Causale: CC-1\nImporto: 10,00 €\nGrazie.\nhttps://[', host)).toEqual([
     {
       kind: 'facts',
       rows: [
@@ -45,13 +46,13 @@ test('a sentence under the facts stays under them, and what is no address is a w
 });
 
 test('a single fact stays a sentence, and so does one in the midst of words', () => {
-  expect(emailParts('Attenzione: scade oggi.\nChiama il dealer.')).toEqual([
+  expect(emailParts('Attenzione: scade oggi.\nChiama il dealer.', host)).toEqual([
     { kind: 'paragraph', lines: ['Attenzione: scade oggi.', 'Chiama il dealer.'] },
   ]);
 });
 
 test('the e-mail says all of the text, escaped, with a button that is named by where it leads, and the seller', () => {
-  const page = emailPage({ subject: 'Come pagare <CC-1>', body: text });
+  const page = emailPage({ subject: 'Come pagare <CC-1>', body: text, host });
   expect(page).toContain('Come pagare &lt;CC-1&gt;</h1>');
   expect(page).toContain('Autocentro &lt;Lambro&gt;</td>');
   expect(page).toContain('href="https://carcare.example/contract/AbC?k=1&amp;x=&quot;2&quot;"');
@@ -65,5 +66,15 @@ test.each([
   ['/account/contracts/x', 'Apri il tuo account'],
   ['/recesso', 'Apri la pagina'],
 ])('a button to %s says «%s»', (path, name) => {
-  expect(emailPage({ subject: 's', body: `Ecco:\nhttps://carcare.example${path}` })).toContain(`>${name}</a>`);
+  expect(emailPage({ subject: 's', body: `Ecco:\nhttps://carcare.example${path}`, host })).toContain(`>${name}</a>`);
+});
+
+test('an address elsewhere is a word: a stranger may have typed it', () => {
+  const page = emailPage({
+    subject: 's',
+    body: 'Veicolo: Panda\n\nhttps://carcare.example.evil.example/contract/1',
+    host,
+  });
+  expect(page).toContain('https://carcare.example.evil.example/contract/1');
+  expect(page).not.toContain('<a ');
 });

@@ -7,6 +7,8 @@ import { mailMessages as words } from './mail.messages';
 interface Email {
   readonly subject: string;
   readonly body: string;
+  /** The product's own host. */
+  readonly host: string;
 }
 
 const font = "font-family:Roboto,'Helvetica Neue',Arial,sans-serif";
@@ -20,8 +22,9 @@ const dark = `:root{color-scheme:light dark}
 /**
  * An e-mail as a page: the text's paragraphs, its address as a button, its facts as a table, the seller below. Made of
  * tables and styles of the elements, as mail programs want it; nothing is fetched, so that opening it tells nobody.
+ * Only an address of our own becomes a button: another one may stand in what a stranger typed.
  */
-export function emailPage({ subject, body: text }: Email): string {
+export function emailPage({ subject, body: text, host }: Email): string {
   return html`<!doctype html>
 <html lang="it">
 <head>
@@ -37,7 +40,7 @@ export function emailPage({ subject, body: text }: Email): string {
 <tr><td style="background:#05141f;padding:16px 24px;${font};font-size:18px;font-weight:700;letter-spacing:2px;color:#ffffff">CAR CARE</td></tr>
 <tr><td class="sheet" style="background:#ffffff;padding:24px">
 <h1 class="words" style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:#05141f">${subject}</h1>
-${emailParts(text).map(written)}
+${emailParts(text, host).map(written)}
 </td></tr>
 <tr><td class="quiet" style="padding:16px 24px;${small};color:#4b6375">${foot()}</td></tr>
 </table>

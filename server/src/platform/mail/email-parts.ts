@@ -9,11 +9,21 @@ const fact = /^([A-ZÀ-Ý][^:.]{1,30}): (.+)$/;
 /** Two facts at least, one under the other, make a table: one is a sentence. */
 const leastFacts = 2;
 
-/** Reads the parts of a text, in their order. */
-export function emailParts(body: string): readonly EmailPart[] {
-  return body
-    .split(/\n{2,}/)
-    .flatMap((block) => runsOf(block.split('\n').filter((line) => line.trim() !== '')).reduce(joined, []));
+/**
+ * Reads the parts of a text, in their order.
+ * @param host of the addresses that are links; any other is a word
+ */
+export function emailParts(body: string, host: string): readonly EmailPart[] {
+  const kindOf = (line: string): Kind => {
+    if (isLink(line.trim(), host)) return 'link';
+    return fact.test(line) ? 'facts' : 'paragraph';
+  };
+  return body.split(/\n{2,}/).flatMap((block) =>
+    runsOf(
+      block.split('\n').filter((line) => line.trim() !== ''),
+      kindOf,
+    ).reduce(joined, []),
+  );
 }
 
 type Kind = EmailPart['kind'];
@@ -23,13 +33,12 @@ interface Run {
   readonly lines: readonly string[];
 }
 
-function kindOf(line: string): Kind {
-  if (/^https?:\/\/\S+$/.test(line.trim()) && URL.canParse(line.trim())) return 'link';
-  return fact.test(line) ? 'facts' : 'paragraph';
+function isLink(line: string, host: string): boolean {
+  return /^https?:\/\/\S+$/.test(line) && URL.canParse(line) && new URL(line).hostname === host;
 }
 
 /** Lines of one kind that stand together. */
-function runsOf(lines: readonly string[]): readonly Run[] {
+function runsOf(lines: readonly string[], kindOf: (line: string) => Kind): readonly Run[] {
   const runs: { kind: Kind; lines: string[] }[] = [];
   for (const line of lines) {
     const kind = kindOf(line);

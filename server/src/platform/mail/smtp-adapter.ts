@@ -8,7 +8,7 @@ export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
   readonly storage: Storage;
-  /** The host of message ids: the same message keeps its id at each attempt. */
+  /** The product's own, of links and of message ids: the same message keeps its id at each attempt. */
   readonly host: string;
   /** Within which an e-mail is handed over, however slowly the server talks. */
   readonly deadlineMs?: number;
@@ -32,7 +32,7 @@ export function smtpAdapter({ url, from, storage, host, deadlineMs = 30_000 }: S
         to,
         subject: subject ?? '',
         text: body,
-        html: emailPage({ subject: subject ?? '', body }),
+        html: emailPage({ subject: subject ?? '', body, host }),
         attachments: files,
       };
       await sendWithin(url, email, deadlineMs);
