@@ -12,7 +12,7 @@ export type Corrections = Omit<z.output<typeof contractEdit>, 'package_id' | 'st
 
 /**
  * What a correction changes: a field that was left out keeps what is stored, an optional text may be emptied. A new
- * phone or e-mail is not verified yet, and another name or phone not identified.
+ * phone or e-mail is not verified yet, and another name, tax code or phone not identified.
  * @throws Refusal `validation` when the customer changes a phone that staff wrote: it takes a code on both numbers
  */
 export function changeOf(contract: Contract, corrections: Corrections, correction: Correction): ContractChange {
@@ -47,12 +47,11 @@ export function changedPhone(contract: Contract, phone: string, { by, at }: Corr
   };
 }
 
-/** Whom the dealer identified is another name's owner now. */
-function isOtherPerson(
-  contract: Contract,
-  { firstname = contract.firstname, lastname = contract.lastname }: ContractChange,
-) {
-  return contract.signature_level === 'FEA' && (firstname !== contract.firstname || lastname !== contract.lastname);
+/** Whom the dealer identified is somebody else now: by name, or by the tax code that stood there. */
+function isOtherPerson({ signature_level, firstname, lastname, tax_code }: Contract, change: ContractChange): boolean {
+  const isOtherName = (change.firstname ?? firstname) !== firstname || (change.lastname ?? lastname) !== lastname;
+  const isOtherCode = tax_code !== null && change.tax_code !== undefined && change.tax_code !== tax_code;
+  return signature_level === 'FEA' && (isOtherName || isOtherCode);
 }
 
 /** Only what differs from what is stored, for the history's details. */

@@ -251,4 +251,13 @@ describe('the identity document', () => {
     const { body } = await manager.call('PATCH', `/contracts/${uid}/update`, { firstname: 'Ada' });
     expect(body.data).toMatchObject({ signature_level: 'FES', identity: null });
   });
+
+  it('falls back with another tax code too, and not with the first one', async () => {
+    const { contract_uid: uid } = await manager.draft();
+    await identify(uid);
+    const levelWith = async (tax_code: string) =>
+      (await manager.call('PATCH', `/contracts/${uid}/update`, { tax_code })).body.data.signature_level;
+    expect(await levelWith('DLANCL80A01F205N')).toBe('FEA');
+    expect(await levelWith('DLANCL81A01F205O')).toBe('FES');
+  });
 });
