@@ -57,7 +57,7 @@ test('a creation from the funnel, with its key', async () => {
     const path = '/public/contracts/create-new';
     expect((await world.call({ method: 'POST', path, body: world.order(), headers })).statusCode).toBe(201);
   });
-  expect(counted).toBe(5);
+  expect(counted).toBe(6);
 });
 
 test('a signature and its code', async () => {

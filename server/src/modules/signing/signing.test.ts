@@ -359,6 +359,16 @@ describe('a withdrawal stated without the phone', () => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(['a@example.com', 'b@example.com']));
   });
 
+  it('is told anew five times a day at most while one waits, whoever writes; every one is receipted', async () => {
+    const customer = await newCustomer(world, { email: 'sei@example.com', phone: '+393330000059' });
+    const { code } = (await customer.get()).body.data;
+    const writers = Array.from({ length: 7 }, (_, n) => `scrive${n}@example.com`);
+    for (const email of writers) expect((await state({ fullname: 'Nicolò D’Alò', code, email })).statusCode).toBe(202);
+    expect(await openStatements(customer)).toEqual({ told: 5, open: 1 });
+    const sent = (await world.inbox()).filter((message) => message.contract_uid === customer.uid);
+    expect(sent.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(writers));
+  });
+
   it('is no longer told of once the customer has withdrawn', async () => {
     const customer = await newCustomer(world, { email: 'due@example.com', phone: '+393330000039' });
     const { code } = await customer.sign();

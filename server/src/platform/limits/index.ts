@@ -1,2 +1,3 @@
 export { codeLimits, coolDownSeconds, resendAt } from './code-limits';
 export { createLimits, type Limit, type Limits } from './limits';
+export { mailboxKey } from './mailbox-key';

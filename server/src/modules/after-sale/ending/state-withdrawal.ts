@@ -4,7 +4,7 @@ import { romeDate } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
 import { formatLongDate, formatLongDateTime, t, waitText } from '../../../platform/i18n';
-import type { Limit } from '../../../platform/limits';
+import { type Limit, mailboxKey } from '../../../platform/limits';
 import type { ContractsContext } from '../../contracts';
 import { contracts } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
@@ -16,6 +16,8 @@ import { tellStatement } from './tell-statement';
 
 /** A stranger must not fill somebody's mailbox with receipts. */
 const perMailbox: Limit = { name: 'statements-per-mailbox', max: 3, windowSeconds: 3_600 };
+/** Nor does one contract come up again all day long, whoever writes. */
+const perContract: Limit = { name: 'statements-per-contract', max: 5, windowSeconds: 86_400 };
 
 export interface Statement {
   readonly fullname: string;
@@ -26,15 +28,16 @@ export interface Statement {
 /**
  * A withdrawal stated without the phone: receipted at once to the address given, revealing nothing of what is known,
  * and a task for the dealer when the code is one of ours and its person is named (decisions.md section 2, Withdrawal); what
- * does not fit is the operator's to look at. Every statement is kept, receipted and told; while the dealer has one of
- * the same contract to look at, another makes no second task.
+ * does not fit is the operator's to look at. Every statement is kept and receipted. While the dealer has one of the
+ * same contract to look at, another makes no second task, and is told anew five times a day at most.
  * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
  */
 export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
   const now = context.clock.now();
   const { code } = statement;
-  const wait = await context.limits.take(perMailbox, statement.email);
+  const wait = await context.limits.take(perMailbox, mailboxKey(statement.email));
   if (wait !== null) throw tooMany(wait, { email: [t(afterSaleMessages.statementsTooMany, { wait: waitText(wait) })] });
+  const mayTellAgain = (await context.limits.take(perContract, code)) === null;
   const receipt = await context.documents.keepWithdrawalReceipt({
     code,
     fullName: statement.fullname,
@@ -86,9 +89,6 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       });
       return;
     }
-    // Somebody wrote again: the dealer is told anew, in the place of what was told before.
-    await closeNotices(tx, contract.id, ['statement'], now);
-    await tellStatement(tx, { ...contract, code }, `statement:${id}`, now);
     const [waiting] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
       .select({ id: dealerTasks.id })
       .from(dealerTasks)
@@ -100,6 +100,11 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
         ),
       )
       .limit(1);
+    if (waiting === undefined || mayTellAgain) {
+      // Somebody wrote again: the dealer is told anew, in the place of what was told before.
+      await closeNotices(tx, contract.id, ['statement'], now);
+      await tellStatement(tx, { ...contract, code }, `statement:${id}`, now);
+    }
     if (waiting !== undefined) return;
     await tx.insert(dealerTasks).values({
       id: randomUUID(),

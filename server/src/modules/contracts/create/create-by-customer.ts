@@ -12,6 +12,8 @@ interface CustomerCreation {
   readonly source: 'online' | 'account';
   /** The signed-in customer, who then owns the contract. */
   readonly userUid: string | null;
+  /** Whether they get the link by e-mail. */
+  readonly written: boolean;
   readonly beside?: (contractId: string) => readonly NewRows[];
 }
 
@@ -22,7 +24,7 @@ interface CustomerCreation {
 export async function createByCustomer(
   tx: Queries,
   context: ContractsContext,
-  { beside, ...creation }: CustomerCreation,
+  { beside, written, ...creation }: CustomerCreation,
 ): Promise<Contract> {
   const facts = await factsOnLine(tx, creation.body, context.clock.now());
   return createContract(tx, context, {
@@ -31,7 +33,7 @@ export async function createByCustomer(
     actor: 'customer',
     beside: (made) => [
       ...(beside?.(made.id) ?? []),
-      ...createdBeside(tx, context, made, facts.wording),
+      ...(written ? createdBeside(tx, context, made, facts.wording) : []),
       newContractBeside(made),
     ],
   });

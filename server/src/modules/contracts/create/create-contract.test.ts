@@ -80,7 +80,7 @@ test('what is wrong with the car is said before the package, and the package bef
 });
 
 test('a contract that is made on line is told to its customer and to its dealer', async () => {
-  const { code, contract_uid } = (await online()).json().data;
+  const { code, contract_uid } = (await online({ email: 'nuovo@example.com' })).json().data;
   const letters = (await world.inbox()).filter(({ subject }) => subject?.includes(code));
   expect(letters.map(({ channel }) => channel)).toEqual(['email']);
   const title = `Nuovo contratto online: ${code}`;
@@ -91,4 +91,16 @@ test('a contract that is made on line is told to its customer and to its dealer'
       cta_url: `/cms/manager/contracts/${contract_uid}`,
     },
   ]);
+});
+
+test('nobody’s mailbox is filled with contracts, whatever stands after a plus: they are made, the e-mail is left out', async () => {
+  const email = (n: number) => `altrui${n % 2 === 0 ? '' : `+${n}`}@example.com`;
+  for (let n = 0; n < 12; n += 1) expect((await online({ email: email(n) })).statusCode).toBe(201);
+  const received = (await world.inbox()).filter(({ recipient }) => /^altrui(\+\d+)?@/.test(recipient));
+  expect(received).toHaveLength(10);
+});
+
+test('a car’s name is one line, so that an e-mail says nothing that its author did not write', async () => {
+  const refused = await online({ car_model: 'Panda\n\nhttps://altrove.example/contract/1' });
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['car_model']]);
 });

@@ -5,12 +5,18 @@ import { type Account, adoptConsents, findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createByCustomer } from './create-by-customer';
+import { mayWriteTo } from './may-write-to';
 
 /**
  * A contract from the customer's own account: what is not stated of the person comes from the profile.
  * @throws Refusal `offer_changed`; `validation` also for what neither the body nor the profile holds
  */
-export function createFromAccount(context: ContractsContext, body: NewAccountContract, uid: string): Promise<Contract> {
+export async function createFromAccount(
+  context: ContractsContext,
+  body: NewAccountContract,
+  uid: string,
+): Promise<Contract> {
+  const written = body.email === undefined || (await mayWriteTo(context.limits, body.email));
   return context.db.lastTransaction(async (tx) => {
     const account = await findByUid(tx, uid);
     if (account === null) throw notFound();
@@ -18,6 +24,7 @@ export function createFromAccount(context: ContractsContext, body: NewAccountCon
       body: checkContent(newContract, { ...ofProfile(account), ...body }),
       source: 'account',
       userUid: uid,
+      written,
     });
     await adoptConsents(tx, account, body, contract.created_at);
     return contract;

@@ -5,6 +5,7 @@ import { adoptConsents, findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createByCustomer } from './create-by-customer';
+import { mayWriteTo } from './may-write-to';
 
 /**
  * A contract from the funnel. The answer is the same whether the e-mail is known or not; a signed-in customer owns
@@ -12,15 +13,22 @@ import { createByCustomer } from './create-by-customer';
  * @param beside what lets the browser that typed the data open the contract, written in one statement with it
  * @throws Refusal `offer_changed`, `validation`
  */
-export function createOnline(
+export async function createOnline(
   context: ContractsContext,
   body: NewContract,
   caller: Caller,
   beside: (contractId: string) => readonly NewRows[],
 ): Promise<Contract> {
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
+  const written = await mayWriteTo(context.limits, body.email);
   return context.db.lastTransaction(async (tx) => {
-    const contract = await createByCustomer(tx, context, { body, source: 'online', userUid: customer, beside });
+    const contract = await createByCustomer(tx, context, {
+      body,
+      source: 'online',
+      userUid: customer,
+      written,
+      beside,
+    });
     const account = customer === null ? null : await findByUid(tx, customer);
     if (account !== null) await adoptConsents(tx, account, body, contract.created_at);
     return contract;
