@@ -36,7 +36,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
     // Pictures of every frame would cost the browser as much as the test itself.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: !process.env.CI },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
   },
