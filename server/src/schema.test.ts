@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './platform/db';
+import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Queries } from './platform/db';
 import { testDatabase } from './platform/testing/test-database';
 import * as schema from './testing/every-table';
 
@@ -76,6 +76,16 @@ test('keys, checks and indexes have the same names on both sides', async () => {
   expect(named.filter((name) => !inDatabase.has(name))).toEqual([]);
 });
 
+test('each check of the schema says what the migrated database checks', async () => {
+  const { rows } = await db.read.execute<{ name: string; body: string }>(sql`
+    select conname as name, pg_get_constraintdef(oid) as body from pg_constraint
+    where connamespace = 'public'::regnamespace and contype = 'c'`);
+  const inDatabase = new Map(rows.map(({ name, body }) => [name, body]));
+  const inSchema = await bodiesOfChecks();
+  expect(inSchema.size).toBeGreaterThan(50);
+  expect(Object.fromEntries(inSchema)).toEqual(Object.fromEntries(inDatabase));
+});
+
 test('each reference is a foreign key in the database', async () => {
   const { rows } = await db.read.execute<{ pair: string }>(sql`
     select conrelid::regclass || '.' || a.attname || ' > ' || confrelid::regclass as pair
@@ -89,6 +99,36 @@ test('each reference is a foreign key in the database', async () => {
   );
   expect(rows.map(({ pair }) => pair).sort()).toEqual(inSchema.sort());
 });
+
+/**
+ * The checks of the schema in TypeScript as PostgreSQL writes them: each is added to its table beside the migrated one,
+ * read, and rolled back.
+ */
+async function bodiesOfChecks(): Promise<ReadonlyMap<string, string>> {
+  const dialect = new PgDialect();
+  const bodies = new Map<string, string>();
+  const undone = new Error('rolled back');
+  const readAndUndo = async (tx: Queries) => {
+    for (const table of tables) {
+      for (const { name, value } of table.checks) {
+        const { sql: condition } = dialect.sqlToQuery(value.inlineParams());
+        const beside = sql.identifier(`${name}_`);
+        await tx.execute(
+          sql`alter table ${sql.identifier(table.name)} add constraint ${beside} check (${sql.raw(condition)})`,
+        );
+      }
+    }
+    const { rows } = await tx.execute<{ name: string; body: string }>(sql`
+      select left(conname, -1) as name, pg_get_constraintdef(oid) as body from pg_constraint
+      where connamespace = 'public'::regnamespace and contype = 'c' and right(conname, 1) = '_'`);
+    for (const { name, body } of rows) bodies.set(name, body);
+    throw undone;
+  };
+  await db.transaction(readAndUndo).catch((error) => {
+    if (error !== undone) throw error;
+  });
+  return bodies;
+}
 
 function sorted<T extends { column: string }>(columns: readonly T[]): T[] {
   return [...columns].sort((a, b) => (a.column < b.column ? -1 : 1));

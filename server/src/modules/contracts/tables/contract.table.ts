@@ -12,8 +12,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CarFuel, ContractStatus, PaymentMethod } from 'shared-api/domain';
-import { cents, instant, rowVersion, sortKey } from '../../../platform/db/schema/columns';
+import {
+  type CarFuel,
+  type ContractStatus,
+  carFuels,
+  contractStatuses,
+  type PaymentMethod,
+  paymentMethods,
+} from 'shared-api/domain';
+import { cents, instant, isOneOf, rowVersion, sortKey } from '../../../platform/db/schema/columns';
 import type { Json } from '../../../platform/db/schema/json';
 import { packages, packageTypeForms, packageTypes } from '../../../platform/db/schema/package.table';
 import { stores } from '../../../platform/db/schema/store.table';
@@ -149,13 +156,13 @@ export const contracts = pgTable(
   (t) => [
     unique('contracts_number').on(t.code_year, t.code_number),
     check('contracts_uid', sql`${t.contract_uid} ~ '^[A-Za-z0-9_-]{22}$'`),
-    check('contracts_status', sql`${t.status} in ('DRAFT', 'AVAIABLE', 'PENDING', 'SIGNED', 'FILLED', 'PAID')`),
+    check('contracts_status', isOneOf(t.status, contractStatuses)),
     check('contracts_origin', sql`${t.origin_status} in ('DRAFT', 'AVAIABLE')`),
     check('contracts_pending_origin', sql`${t.status} <> 'PENDING' or ${t.origin_status} is not null`),
     check('contracts_source', sql`${t.source} in ('online', 'account', 'manager')`),
     check('contracts_total', sql`${t.total_cents} = ${t.price_cents} - ${t.discount_cents} + ${t.iva_cents}`),
     check('contracts_discount', sql`${t.discount_cents} between 0 and ${t.price_cents}`),
-    check('contracts_payment_method', sql`${t.payment_method} in ('concessionaria', 'bonifico', 'carta')`),
+    check('contracts_payment_method', isOneOf(t.payment_method, paymentMethods)),
     check('contracts_signed', sql`(${t.status} in ('SIGNED', 'FILLED', 'PAID')) = (${t.signed_at} is not null)`),
     check(
       'contracts_filled',
@@ -171,10 +178,7 @@ export const contracts = pgTable(
       sql`${t.car_vin} ~ '^[A-HJ-NPR-Z0-9]{17}$' or (${t.car_vin} = '' and ${t.status} = 'DRAFT') or ${t.erased_at} is not null`,
     ),
     check('contracts_km', sql`${t.km} between 0 and 2000000`),
-    check(
-      'contracts_fuel',
-      sql`${t.car_fuel} in ('benzina', 'diesel', 'gpl', 'metano', 'ibrida', 'plug_in', 'elettrica', 'idrogeno', 'altro')`,
-    ),
+    check('contracts_fuel', isOneOf(t.car_fuel, carFuels)),
     check('contracts_email', sql`${t.email} = lower(${t.email})`),
     check('contracts_association_code', sql`char_length(${t.association_code}) <= 32`),
     check('contracts_signature_level', sql`${t.signature_level} in ('FES', 'FEA')`),

@@ -15,7 +15,7 @@ import {
 import { paymentMethods } from 'shared-api/domain';
 import type { OpeningHours } from 'shared-api/entities';
 import { assets } from './asset.table';
-import { instant, rowVersion, sortKey } from './columns';
+import { instant, isOneOf, rowVersion, sortKey } from './columns';
 import { users } from './user.table';
 
 export const stores = pgTable(
@@ -73,7 +73,7 @@ export const storePaymentMethods = pgTable(
   },
   (t) => [
     primaryKey({ name: 'store_payment_methods_pkey', columns: [t.store_uid, t.method] }),
-    check('store_payment_methods_method', sql`${t.method} in ('concessionaria', 'bonifico', 'carta')`),
+    check('store_payment_methods_method', isOneOf(t.method, paymentMethods)),
   ],
 );
 
