@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = path.join(__dirname, '../..');
 const run = promisify(execFile);
 
-/** Where what a field or a method decides is read; what these import is checked with them. */
+/** Where the server reads what a field, a method or a reminder day decides; what these import is checked with them. */
 const checked = [
   'shared-api/src/entities/index.ts',
   'shared-api/src/messages/index.ts',
@@ -19,7 +19,26 @@ const checked = [
   'server/src/modules/documents/form/data-sections.ts',
   'server/src/modules/stores/payment-method.view.ts',
   'server/src/platform/sms/smpp.d.ts',
+  'server/src/modules/contracts/jobs/remind.ts',
+  'server/src/modules/demonstration/seed/make-reminders.ts',
 ];
+
+/** Where the pages do. */
+const checkedPages = [
+  'shared-staff/src/common/labels/method.messages.ts',
+  'shared-staff/src/contract/next-step/payment-step.tsx',
+  'shared-staff/src/contract/history/future-items.tsx',
+  'remote-public/src/contract/payment-choice.tsx',
+  'remote-public/src/store/dealer-details.tsx',
+  'remote-account/src/dashboard/task-words.ts',
+  'scripts/types/assets.d.ts',
+];
+
+const programs = {
+  server: { types: ['node'], files: checked },
+  pages: { types: [], lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'], files: checkedPages },
+};
+const copied = ['shared-api', 'server', 'shared-staff', 'remote-public', 'remote-account'];
 
 /** The steps of docs/recipes/contract-field.md, by the file that each is done in. */
 const colour = {
@@ -59,22 +78,16 @@ let copy;
 /** The sources, alone in a folder, with the packages of this one. */
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'field-table-'));
-  for (const workspace of ['shared-api', 'server']) {
-    mkdirSync(path.join(copy, workspace));
-    cpSync(path.join(root, workspace, 'src'), path.join(copy, workspace, 'src'), { recursive: true });
-  }
+  for (const folder of [...copied.map((workspace) => `${workspace}/src`), 'scripts/types'])
+    cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   symlinkSync(path.join(root, 'server/node_modules'), path.join(copy, 'server/node_modules'));
   const { compilerOptions } = JSON.parse(readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8'));
-  const tsconfig = {
-    compilerOptions: {
-      ...compilerOptions,
-      types: ['node'],
-      paths: { 'shared-api/*': ['./shared-api/src/*/index.ts'] },
-    },
-    files: checked,
-  };
-  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(tsconfig));
+  const paths = { 'shared-api/*': ['./shared-api/src/*/index.ts'] };
+  for (const [name, { files, ...options }] of Object.entries(programs)) {
+    const tsconfig = { compilerOptions: { ...compilerOptions, ...options, paths }, files };
+    writeFileSync(path.join(copy, `${name}.json`), JSON.stringify(tsconfig));
+  }
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
@@ -87,20 +100,52 @@ function plant(file, [before, text]) {
 }
 
 /** The files that do not compile, with what the compiler says of each. */
-async function faults() {
+async function faults(names = Object.keys(programs)) {
   const tsc = path.join(root, 'node_modules/.bin/tsc');
-  const { stdout } = await run(tsc, ['-p', copy, '--pretty', 'false'], { cwd: copy }).catch((error) => error);
   const found = {};
-  for (const [, file, message] of stdout.matchAll(/^(\S+)\(\d+,\d+\): error (.*)$/gm)) {
-    found[file] = [...(found[file] ?? []), message];
+  for (const name of names) {
+    const project = path.join(copy, `${name}.json`);
+    const { stdout } = await run(tsc, ['-p', project, '--pretty', 'false'], { cwd: copy }).catch((error) => error);
+    for (const [, file, message] of stdout.matchAll(/^(\S+)\(\d+,\d+\): error (.*)$/gm))
+      found[file] = [...(found[file] ?? []), message];
   }
   return found;
 }
 
-test('a field in its row, on paper, in Excel and on the pages is four files and a migration', async () => {
-  for (const [file, step] of Object.entries(colour)) plant(file, step);
+const places = 'server/src/modules/documents/form/data-sections.ts';
+
+/** The same steps for a field of the customer. */
+const birthplace = {
+  'shared-api/src/entities/contract-fields.ts': [
+    '  /** The codice fiscale',
+    colour['shared-api/src/entities/contract-fields.ts'][1].replace('car_colour', 'birthplace'),
+  ],
+  'shared-api/src/messages/contract-fields.ts': [
+    '  tax_code: {',
+    "  birthplace: { id: 'domain.contract.birthplace', defaultMessage: 'Luogo di nascita' },\n",
+  ],
+  'server/src/modules/contracts/tables/contract.table.ts': ['    tax_code: text(),', '    birthplace: text(),\n'],
+  [places]: ['  tax_code: {', "  birthplace: { under: 'customer', line: 5, labelled: true },\n"],
+};
+
+test('a field in its row, on paper, in Excel and on the pages is four files and a migration, a reminder day one', async () => {
+  for (const field of [colour, birthplace]) for (const [file, step] of Object.entries(field)) plant(file, step);
+  const deadlines = path.join(copy, 'shared-api/src/domain/deadlines.ts');
+  const text = readFileSync(deadlines, 'utf8');
+  expect(text).toContain('reminderDays = [1, 3, 7] as');
+  writeFileSync(deadlines, text.replace('reminderDays = [1, 3, 7] as', 'reminderDays = [1, 3, 7, 12] as'));
 
   expect(await faults()).toEqual({});
+});
+
+test('without its place on paper a drawn field does not compile where the places are, and compiles elsewhere', async () => {
+  for (const field of [colour, birthplace])
+    for (const [file, [before, text]] of Object.entries(field))
+      if (file !== places) plant(file, [before, text.replace('car_colour', 'car_seats')]);
+
+  expect(await faults(['server'])).toEqual({
+    [places]: [expect.stringContaining('birthplace'), expect.stringContaining('car_seats')],
+  });
 });
 
 test('what is forgotten of a field or of a payment method does not compile', async () => {
@@ -124,4 +169,10 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   expect(said('server/src/modules/after-sale/emails/payment-emails.ts')).toContain('rate');
   expect(said('server/src/modules/documents/paper/paper.messages.ts')).toContain('rate');
   expect(said('server/src/modules/stores/payment-method.view.ts')).toContain('rate');
+  // And on the pages: where it is listed, recorded, chosen, shown beside the dealer, and called for.
+  expect(said('shared-staff/src/common/labels/method.messages.ts')).toContain('rate');
+  expect(said('shared-staff/src/contract/next-step/payment-step.tsx')).toContain('rate');
+  expect(said('remote-public/src/contract/payment-choice.tsx')).toContain('rate');
+  expect(said('remote-public/src/store/dealer-details.tsx')).toContain('rate');
+  expect(said('remote-account/src/dashboard/task-words.ts')).toContain('rate');
 });

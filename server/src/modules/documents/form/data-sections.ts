@@ -1,4 +1,10 @@
-import { type CarField, contractFieldRules, contractFields, type FieldsWhere } from 'shared-api/entities';
+import {
+  type CarField,
+  type CustomerField,
+  contractFieldRules,
+  contractFields,
+  type FieldsWhere,
+} from 'shared-api/entities';
 import { contractFieldLabels } from 'shared-api/messages';
 import type { Text } from '../../../platform/i18n';
 import { drawHeading, drawItem } from '../layout/headings';
@@ -25,6 +31,26 @@ const sellerLines = [
   m.sellerCertifiedEmail,
 ] as const;
 
+interface CustomerEntry {
+  /** The heading that it stands below. */
+  readonly under: 'customer' | 'contacts';
+  /** How many rows below the section's first; and its label before it, where the heading does not say what it is. */
+  readonly line: number;
+  readonly labelled: boolean;
+  readonly rows?: 'one' | 'two';
+}
+
+/** Where each field of the customer stands that the built-in form shows: one that has no place does not compile. */
+const customerEntries: Readonly<Record<Extract<CustomerField, FieldsWhere<'paper', 'drawn'>>, CustomerEntry>> = {
+  tax_code: { under: 'customer', line: 4, labelled: true },
+  phone: { under: 'contacts', line: 8.5, labelled: false },
+  email: { under: 'contacts', line: 9.5, labelled: false, rows: 'two' },
+};
+
+function isCustomerField(name: string): name is keyof typeof customerEntries {
+  return Object.hasOwn(customerEntries, name);
+}
+
 /** Seller and dealer at left, customer at right: read one after the other. */
 export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormContent, 'without'>): void {
   drawHeading(sheet, m.parties.defaultMessage, 195);
@@ -43,6 +69,14 @@ export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormConte
       sheet.textAt(text, at.x, line(at.n), { color: palette.muted });
       sheet.field(field, { x: at.x + labelWidth, baseline: line(at.n), width: COLUMN - labelWidth });
     });
+  const drawCustomer = (heading: CustomerEntry['under']) => {
+    for (const field of contractFields('paper', 'drawn').filter(isCustomerField)) {
+      const { under, line: n, labelled: hasLabel, rows } = customerEntries[field];
+      if (under !== heading || without.some((absent) => absent === field)) continue;
+      if (hasLabel) labelled(contractFieldLabels[field], field, { x: MIDDLE, n });
+      else value(field, { x: MIDDLE, n, ...(rows && { rows }) });
+    }
+  };
 
   named(m.seller, { x: LEFT, n: 0 });
   sellerLines.forEach((text, index) => {
@@ -58,10 +92,9 @@ export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormConte
   named(m.customer, { x: MIDDLE, n: 0 });
   value('fullname', { x: MIDDLE, n: 1, rows: 'one' });
   value('full_address', { x: MIDDLE, n: 2, rows: 'two' });
-  if (!without.includes('tax_code')) labelled(contractFieldLabels.tax_code, 'tax_code', { x: MIDDLE, n: 4 });
+  drawCustomer('customer');
   named(m.contacts, { x: MIDDLE, n: 7.5 });
-  value('phone', { x: MIDDLE, n: 8.5 });
-  value('email', { x: MIDDLE, n: 9.5, rows: 'two' });
+  drawCustomer('contacts');
   sheet.y = line(withAssociation ? 11.5 : 10.5);
 }
 

@@ -1,4 +1,4 @@
-import type { FieldsWhere } from 'shared-api/entities';
+import { contractFieldRules, contractFields, type FieldsWhere } from 'shared-api/entities';
 import type { ContractKind, TermsVersion } from 'shared-api/terms';
 
 /** What the built-in form says of one package, and which parts a contract does without. */
@@ -12,13 +12,19 @@ export interface BuiltInFormContent {
   readonly included: readonly string[];
   readonly excluded: readonly string[];
   /** Parts that would stay empty. */
-  readonly without: readonly ('association_code' | 'discount' | 'slip' | (typeof mayBeAbsent)[number])[];
+  readonly without: readonly ('association_code' | 'discount' | 'slip' | OptionalField)[];
 }
 
-/** What the form draws of the car and the customer, and what a contract may go without: the rest is needed to sign. */
-export const mayBeAbsent = [
-  'car_plate',
-  'car_version',
-  'car_mileage_date',
-  'tax_code',
-] as const satisfies readonly FieldsWhere<'paper', 'drawn'>[];
+type DrawnField = FieldsWhere<'paper', 'drawn'>;
+type OptionalField = DrawnField & Exclude<FieldsWhere<'needed', false>, FieldsWhere<'kind', 'flag'>>;
+
+/**
+ * The fields that the form draws and that a contract may be signed without: their lines are left out when they are
+ * empty. A consent is no such field: its box is drawn whether it is ticked or not.
+ */
+export const mayBeAbsent: readonly OptionalField[] = contractFields('paper', 'drawn').filter(isOptional);
+
+function isOptional(field: DrawnField): field is OptionalField {
+  const { needed, kind } = contractFieldRules[field];
+  return needed === false && kind !== 'flag';
+}
