@@ -66,7 +66,7 @@ const innocent = {
 };
 
 const packages = ['ky', 'zod', 'react', 'undeclared', '@chakra-ui/react', 'react-router-dom'];
-const doors = {
+const entryPoints = {
   'shared-api': { '.': './src/index.ts', './contracts': './src/contracts/index.ts', './host': './src/host/index.ts' },
   'shared-ui': { '.': './src/index.ts', './testing': './src/testing/index.ts' },
 };
@@ -101,7 +101,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const plantWorkspaces = () => {
-  for (const [name, exports] of Object.entries(doors)) {
+  for (const [name, exports] of Object.entries(entryPoints)) {
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', exports }));
     symlinkSync(path.join(root, name), path.join(root, 'node_modules', name));
   }
@@ -124,6 +124,17 @@ it('sees a circle that hangs on types alone', () => {
   write('server/src/platform/left.ts', "import type { Right } from './right';\nexport type Left = Right;\n");
   write('server/src/platform/right.ts', "import type { Left } from './left';\nexport type Right = Left;\n");
   expect(runCheck().said).toContain('no-circular: server/src/platform/left.ts -> server/src/platform/right.ts');
+});
+
+it('refuses an import whose address is computed, since no rule sees where it leads', () => {
+  plantWorkspaces();
+  for (const [file, address] of Object.entries(innocent)) write(file, `import '${address}';\nexport const here = 1;\n`);
+  const computed = 'shell/src/loader/bring.ts';
+  write(computed, "const area = '../../../remote-public/src/index';\nexport const bring = () => import(area);\n");
+  write('shell/src/loader/fixed.ts', "export const bring = () => import('../navigation/history');\n");
+  const { said } = runCheck();
+  expect(said).toContain(`computed-import: ${computed} ->`);
+  expect(said).not.toContain('computed-import: shell/src/loader/fixed.ts');
 });
 
 it('lets tables name each other, as foreign keys do', () => {

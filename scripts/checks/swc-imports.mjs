@@ -1,22 +1,29 @@
 /**
  * Teaches dependency-cruiser to read our TypeScript. Of its three readers only the one on
- * @swc/core works beside TypeScript 7, and that one knows neither JSX nor type-only imports.
- * It takes `parseFileSync` from the module object, so we put there one that answers with a file's
- * imports alone: all of them, or those that are left at run time.
+ * @swc/core works beside TypeScript 7, and that one knows neither JSX nor type-only imports. It takes `parseFileSync`
+ * from the module object, so we put there one that answers with a file's imports alone: all of them, or those that are
+ * left at run time. An `import()` of what is no literal leads nobody knows where, so no rule can judge it: its file is
+ * remembered in `computedImports`.
  */
 import swc from '@swc/core';
 
 const parseFileSync = swc.parseFileSync;
 
+/** The files, as dependency-cruiser named them, with an `import()` whose address is computed. */
+export const computedImports = new Set();
+
 const onlyTypes = (node) =>
   node.typeOnly === true ||
   (node.specifiers?.length > 0 && node.specifiers.every((specifier) => specifier.isTypeOnly === true));
 
-/** The address that a node imports, if it does: declaration, re-export, `import()` or `import('x').Type`. */
+/**
+ * The address that a node imports, if it does: declaration, re-export, `import()` or `import('x').Type`. Null for an
+ * address that is computed.
+ */
 function importIn(node) {
   if (node.type === 'CallExpression' && node.callee.type === 'Import') {
     const [argument] = node.arguments;
-    return argument.expression.type === 'StringLiteral' ? { address: argument.expression.value, types: false } : null;
+    return { address: argument.expression.type === 'StringLiteral' ? argument.expression.value : null, types: false };
   }
   if (node.type === 'TsImportType') return { address: node.argument.value, types: true };
   const declares = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'].includes(node.type);
@@ -39,7 +46,9 @@ export function seeImports(kind) {
   swc.parseFileSync = (file, options) => {
     const tree = parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
     const seen = [...importsBelow(tree.body)].filter((found) => kind === 'all' || !found.types);
-    const body = seen.map(({ address }) => ({
+    if (seen.some(({ address }) => address === null)) computedImports.add(file);
+    const addresses = seen.map(({ address }) => address).filter((address) => address !== null);
+    const body = addresses.map((address) => ({
       type: 'ImportDeclaration',
       specifiers: [],
       source: { type: 'StringLiteral', value: address },
