@@ -44,9 +44,9 @@ export const forbidden = [
   ),
   forbid(
     'shell-loader-below-navigation',
-    'An area is brought into the page without knowing how one came to it.',
+    'An area is brought into the page without knowing how one came to it, or what stands around it.',
     { path: '^shell/src/loader/', pathNot: test },
-    { path: '^shell/src/navigation/' },
+    { path: '^shell/src/(navigation|layout)/' },
   ),
 
   // Areas, shell and server
@@ -92,7 +92,7 @@ export const forbidden = [
   ),
   forbid(
     'shared-ui-is-a-leaf',
-    'shared-ui shows things and knows no business.',
+    'shared-ui knows how the terms of the product look, and neither its calls nor its records.',
     { path: '^shared-ui/src/', pathNot: test },
     { path: '^(shared-staff|shell|remote-[^/]+|server|scripts)/|^shared-api/src/(contracts|client|entities|react)/' },
   ),

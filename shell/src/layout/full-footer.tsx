@@ -1,7 +1,7 @@
 import { chakra, OuterLink, PublicContainer, TextLink } from 'shared-ui';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { supportPhone, supportPhoneHref } from '../errors/support';
 import { messages } from './footer-messages';
-import { supportPhone, supportPhoneHref } from './support';
 import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
 

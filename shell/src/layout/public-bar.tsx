@@ -4,9 +4,9 @@ import { Icon, PhoneIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
 import { useSessionStore } from '../auth/session-store';
+import { supportPhone, supportPhoneHref } from '../errors/support';
 import { LazyUserMenu } from './lazy-user-menu';
 import { messages } from './messages';
-import { supportPhone, supportPhoneHref } from './support';
 import { Wordmark } from './wordmark';
 
 const Bar = chakra('header', {

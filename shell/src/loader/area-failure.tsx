@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink, chakra, Heading, OuterLink, Text } from 'shared-ui';
 import { Icon, RefreshIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { supportPhone, supportPhoneHref } from '../layout/support';
+import { supportPhone, supportPhoneHref } from '../errors/support';
 import { adviceFor, titleFor } from './failure-advice';
 import { messages } from './messages';
 

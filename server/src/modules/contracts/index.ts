@@ -14,6 +14,7 @@ export { isCountTrusted, sealCount } from './create/contract-numbers';
 export { createOnline } from './create/create-online';
 export { type ContractNumber, contractNumber, createdDetails, newContract } from './create/new-contract';
 export { type FrozenOffer, offerFacts, offerOf, snapshotHashes } from './create/offer';
+export { sealOldEnds } from './create/seal-old-ends';
 export { expectWayToPay, waysToPay } from './create/ways-to-pay';
 export { missingToSign } from './edit/completeness.rules';
 export { type Corrections, changedPhone, changeOf, differences } from './edit/corrections';
@@ -31,7 +32,6 @@ export { chainStart, detailHash, isSealed, verifyChain } from './history/event-c
 export { appendEvent, chainHead, eventsOf } from './history/history.repository';
 export { historyKeyIds } from './history/key-ids';
 export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
-export { sealOldEnds } from './history/seal-old-ends';
 export { timelineOf } from './history/timeline';
 export { contractLink, linkKey, opensWith } from './link/link-key';
 export { type LinkContext, linkSms } from './link/link-sms';

@@ -4,8 +4,8 @@ import { formatLongDate, formatLongDateTime, t, type Values } from '../../../pla
 import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { requestNames } from '../requests/request.messages';
 import { storeSnapshot } from '../snapshots';
+import { requestNames } from './request-names.messages';
 
 type EmailContext = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
 

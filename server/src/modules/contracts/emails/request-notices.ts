@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db';
 import { formatDay, t } from '../../../platform/i18n';
 import { noticeMessages, noticeToOperators, noticeToStore } from '../../notifications';
 import type { Contract } from '../contract.types';
-import { requestNames } from '../requests/request.messages';
+import { requestNames } from './request-names.messages';
 
 /** Tells the dealer what a customer asks, until it is answered; of a change of dealer the operator, too. */
 export async function noticeRequest(

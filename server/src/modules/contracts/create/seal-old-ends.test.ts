@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { runVerify } from '../../reporting/verify/run-verify';
+import { chainParts, chainStart } from '../history/event-chain';
 import { contractCodeCounters } from '../tables/contract.table';
 import { contractChains, contractEvents } from '../tables/contract-event.table';
 import { contractWorld, newCustomer, type World } from '../testing';
-import { chainParts, chainStart } from './event-chain';
 import { sealOldEnds } from './seal-old-ends';
 
 let world: World;

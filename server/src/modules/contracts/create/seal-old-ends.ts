@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queries } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
-import { isCountTrusted, sealCount } from '../create/contract-numbers';
+import { sealEnd } from '../history/event-chain';
 import { contractCodeCounters } from '../tables/contract.table';
 import { contractChains, contractEvents } from '../tables/contract-event.table';
-import { sealEnd } from './event-chain';
+import { isCountTrusted, sealCount } from './contract-numbers';
 
 /** Small: on the embedded database's one connection, requests pass between two batches only. */
 const batch = 200;

@@ -1,7 +1,7 @@
 import type * as z from 'shared-api/schema';
 import { createStore } from 'zustand/vanilla';
-import { sessionStore } from '../auth/session-store';
-import { localValues } from './browser-storage';
+import { localValues } from '../storage/browser-storage';
+import { sessionStore } from './session-store';
 
 /** A value under a key of local storage, the same on the page, in every tab and on the next visit. */
 export interface StoredValue<Value> {
