@@ -23,7 +23,7 @@ export function readOrdinary() {
 export function readComposed() {
   const of = (workspace, files) => files.map((file) => path.join(workspace, 'dist', file));
   const shell = readJson('shell/dist/shell.json');
-  const doorFiles = (doors) => doors.flatMap((door) => of('shell', shell.doors[door] ?? []));
+  const entryPointFiles = (names) => names.flatMap((name) => of('shell', shell.doors[name] ?? []));
   const areas = areaWorkspaces.map((workspace) => {
     const { paths, frame, preload, entry, pages } = readJson(workspace, 'dist/area.json');
     return {
@@ -32,7 +32,7 @@ export function readComposed() {
       files: of(workspace, [...preload, entry]),
       pages: pages.map((page) => ({
         path: page.path,
-        files: [...of(workspace, page.files), ...doorFiles(page.doors)],
+        files: [...of(workspace, page.files), ...entryPointFiles(page.doors)],
       })),
     };
   });

@@ -80,7 +80,7 @@ test('codes arrive by SMS while the mail server hangs', async () => {
     await world.provider.codeFor(phone);
     assert.ok(performance.now() - accepted < 8_000, 'the code took too long');
   }
-  assert.ok((await world.withRecords((records) => records.unsentLetters())) > 0, 'no letter waits');
+  assert.ok((await world.withRecords((records) => records.unsentEmails())) > 0, 'no e-mail waits');
 });
 
 test('a process that stands still does not keep the others from selling', async () => {

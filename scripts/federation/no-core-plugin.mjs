@@ -16,7 +16,7 @@ export class NoCorePlugin {
     compiler.hooks.thisCompilation.tap('NoCorePlugin', (compilation) => {
       compilation.hooks.finishModules.tap('NoCorePlugin', (modules) => {
         const copies = [...modules].map(({ resource }) => resource).filter((file) => file && isCore(file));
-        const sentence = (file) => `An area would carry a copy of ${file}: import it by a door of the shell.`;
+        const sentence = (file) => `An area would carry a copy of ${file}: import it by an entry point of the shell.`;
         compilation.errors.push(...copies.map((file) => new WebpackError(sentence(file))));
       });
     });

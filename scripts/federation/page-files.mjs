@@ -62,8 +62,8 @@ export function filesOfShared({ modules, chunkGraph }) {
   );
 }
 
-/** The doors that chunks take from the shell, each once. */
-function doorsOf({ chunkGraph }, chunks) {
+/** The shell's entry points that chunks import, each once. */
+function entryPointsOf({ chunkGraph }, chunks) {
   const names = chunks.flatMap((chunk) =>
     [...chunkGraph.getChunkModulesIterable(chunk)]
       .filter(({ type }) => type === 'consume-shared-module')
@@ -79,7 +79,7 @@ export function framesOf(compilation, shellDir) {
   const frames = ['account', 'staff'].map((name) => {
     const group = chunkGroupOf(compilation, file, `./${name}-frame`);
     if (group === null) return [name, []];
-    const taken = doorsOf(compilation, group.chunks).flatMap((door) => shared[door] ?? []);
+    const taken = entryPointsOf(compilation, group.chunks).flatMap((entryPoint) => shared[entryPoint] ?? []);
     return [name, [...new Set([...group.getFiles().filter(isScript), ...taken])]];
   });
   return Object.fromEntries(frames);
@@ -103,7 +103,7 @@ export function filesOfPages(compilation, file, base) {
       frame,
       asks,
       files: group.getFiles().filter(isScript),
-      doors: doorsOf(compilation, group.chunks),
+      doors: entryPointsOf(compilation, group.chunks),
     };
   });
 }

@@ -1,7 +1,7 @@
 /**
  * The singleton table: what exists once on the page. The shell provides every entry; an area brings no copy of its own.
- * Libraries behind shared-ui's doors (Chakra, the router, react-intl, dayjs) are deliberately not here: sharing a
- * library ships all of it, sharing our door ships only what the door uses.
+ * Libraries behind shared-ui's entry points (Chakra, the router, react-intl, dayjs) are deliberately not here: sharing
+ * a library ships all of it, sharing our entry point ships only what that uses.
  *
  * `eager`: part of the shell's first chunk. A lazy one is loaded with the first area that asks for it.
  */

@@ -19,7 +19,7 @@ export async function openRecords(url) {
       ),
     messages: () => count(`messages where channel = 'sms'`),
     unsentMessages: () => count(`messages where channel = 'sms' and status <> 'sent'`),
-    unsentLetters: () => count(`messages where channel = 'email' and status <> 'sent'`),
+    unsentEmails: () => count(`messages where channel = 'email' and status <> 'sent'`),
     /** Years whose contracts are not numbered from 1 without a gap. */
     missingNumbers: async () =>
       (

@@ -6,7 +6,7 @@ import { paths } from '../common/paths';
 
 const most = 3;
 
-/** What the palette finds in the whole house: contracts, then dealers, packages and people, each under its heading. */
+/** What the palette finds for the operator: contracts, then dealers, packages and people, each under its heading. */
 export async function searchAll(search: string, signal: AbortSignal): Promise<readonly PaletteHit[]> {
   const searches = [searchContracts, searchStores, searchPackages, searchPeople];
   return (await Promise.all(searches.map((each) => each(search, signal)))).flat();

@@ -1,7 +1,7 @@
 import { OperatorBackOffice } from 'shared-staff';
 import { ContractsPage as StaffContracts } from 'shared-staff/list';
 
-/** The contracts of the whole house. */
+/** The contracts of all dealers. */
 export function ContractsPage() {
   return (
     <OperatorBackOffice>

@@ -34,7 +34,7 @@ export function useAttention() {
       const contracts = api.bind(adminContracts);
       const where = (field: 'refund' | 'signing_blocked_at', op: 'eq' | 'null', value: string) =>
         contracts.search({ query: { ...one, wheres: [{ field, op, value }] } }, options);
-      const house = api.bind(adminSystem);
+      const systemCalls = api.bind(adminSystem);
       const unready = (): { query: { per_page: number; wheres: { field: 'unready'; op: 'eq'; value: string }[] } } => ({
         query: { ...one, wheres: [{ field: 'unready', op: 'eq', value: 'true' }] },
       });
@@ -55,8 +55,8 @@ export function useAttention() {
             ),
           api.bind(adminStores).search(unready(), options),
           api.bind(adminPackages).search(unready(), options),
-          house.get(undefined, options),
-          house.listAreas(undefined, options),
+          systemCalls.get(undefined, options),
+          systemCalls.listAreas(undefined, options),
         ]);
       const ill =
         system.data.adapters.filter(({ healthy }) => !healthy).length +

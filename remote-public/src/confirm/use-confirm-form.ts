@@ -9,8 +9,8 @@ import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state'
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { noticeState } from '../common/journey/use-notice';
+import { classifyRefusal } from './classify-refusal';
 import { type ConfirmedCustomer, customerForm, labelledFields } from './customer-form';
-import { judgeRefusal } from './judge-refusal';
 import { neededMessages } from './needed.messages';
 import { useProfile } from './use-profile';
 import { ChangedMeanwhile, useSaveContract } from './use-save-contract';
@@ -52,7 +52,7 @@ export function useConfirmForm(state: FunnelState) {
       setFailure(failureText(error, intl));
       return;
     }
-    const refusal = judgeRefusal(error);
+    const refusal = classifyRefusal(error);
     if (refusal.kind === 'step') {
       navigate(stepPath(state.vin, refusal.step), { state: noticeState(refusal.sentence, refusal.fields) });
       return;

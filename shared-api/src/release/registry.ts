@@ -32,7 +32,7 @@ const pageFiles = z.object({
   files,
   /** The frame around it, of the shell's own pages. */
   frame: z.optional(areaFrame),
-  /** Doors of the shell that these scripts wait for. */
+  /** The shell's entry points (`shared-ui/table`) whose files these scripts wait for. */
   doors: z._default(z.array(z.string()), []),
   /** What it asks of the API when it is drawn at first: paths below the API's own, which can be asked before it has come. */
   asks: z._default(z.array(z.string()), []),

@@ -65,7 +65,7 @@ function createTestNotices(): ClosedNoticesService {
   return { get, subscribe, close: (id) => choose([...get(), id]) };
 }
 
-/** A remembered choice, as the shell's doors keep it. */
+/** A remembered choice, as the shell keeps it. */
 function createTestChoice<Choice>(first: Choice) {
   let chosen = first;
   const listeners = new Set<() => void>();

@@ -15,6 +15,6 @@ export const signedInMessages = defineMessages({
   shortcuts: { id: 'shell.layout.shortcuts', defaultMessage: 'Scorciatoie' },
   search: { id: 'shell.layout.search', defaultMessage: 'Cerca pagine e azioni' },
   searchRecords: { id: 'shell.layout.searchRecords', defaultMessage: 'Cerca contratti, targhe, telai, clienti' },
-  searchHouse: { id: 'shell.layout.searchHouse', defaultMessage: 'Cerca contratti, targhe, dealer, utenti' },
+  searchAllDealers: { id: 'shell.layout.searchAllDealers', defaultMessage: 'Cerca contratti, targhe, dealer, utenti' },
   version: { id: 'shell.layout.version', defaultMessage: 'Versione {version}' },
 });

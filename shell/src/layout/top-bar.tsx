@@ -48,7 +48,7 @@ const End = chakra('div', {
 /** The back-office's bar: wordmark, palette, the area's own tool, notices, the person. */
 export function TopBar() {
   const searches = useSearches('staff');
-  const house = useFrameSession().roles.includes('admin');
+  const allDealers = useFrameSession().roles.includes('admin');
   return (
     <TopBarRoot>
       <TopBarName>
@@ -58,7 +58,7 @@ export function TopBar() {
         <Icon of={SearchIcon} />
         <Words>
           <FormattedMessage
-            {...signedInMessages[searches.length === 0 ? 'search' : house ? 'searchHouse' : 'searchRecords']}
+            {...signedInMessages[searches.length === 0 ? 'search' : allDealers ? 'searchAllDealers' : 'searchRecords']}
           />
         </Words>
         <Key>Ctrl K</Key>

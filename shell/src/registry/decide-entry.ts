@@ -1,7 +1,7 @@
 import { areaAt, type Registry } from 'shared-api/host';
 import { beginLoading } from '../api/loading';
 import { askRegistry } from './ask-registry';
-import { heardReleases, pageReleases } from './page-releases';
+import { lastRegistry, pageReleases } from './page-releases';
 import { preloadArea } from './preload-area';
 import { registryStore } from './registry-store';
 import { mustReload } from './release.rules';
@@ -9,22 +9,22 @@ import { reloadDocument } from './reload-document';
 import { DeadlineError } from './with-deadline';
 
 /**
- * What is live, or what the server said last, where it takes too long to say it again. Where it cannot be reached, no
- * page could be loaded anew either: null.
+ * The live registry, or the last known one when the server is slow to answer. Null when the server cannot be reached:
+ * then reloading the document would fail, too.
  */
 async function askOrRemember(): Promise<Registry | null> {
   try {
     return await askRegistry();
   } catch (failure) {
-    return failure instanceof DeadlineError ? heardReleases() : null;
+    return failure instanceof DeadlineError ? lastRegistry() : null;
   }
 }
 
 /**
- * How an area is entered: in this page, or by loading the page anew, where an older version of the area or of the shell
- * runs in this one. The files that are known to be needed are on their way meanwhile. When nobody says what is live,
- * one goes on with what is known.
- * @returns what loads the page anew; null for the way in this page
+ * Decides how an area is entered: within this document, or by reloading it, if it runs an older version of the area or
+ * of the shell. Files that are known to be needed are preloaded meanwhile. Without an answer the known versions are
+ * used.
+ * @returns the function that reloads the document, or null to stay in it
  */
 export async function decideEntry(pathname: string): Promise<typeof reloadDocument | null> {
   const { areas } = registryStore.getState();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { DialogRequest } from 'shared-api/host';
 import { Dialog } from 'shared-ui/overlays';
 
-/** The shell's dialog for a test: the host's door to it, and what `DialogStand` shows. */
+/** The shell's dialog for a test: the host's service for it, and what `DialogStand` shows. */
 export function createTestDialog() {
   let request: DialogRequest | null = null;
   let tell = () => {};

@@ -50,8 +50,8 @@ export const authMessages = defineMessages({
   },
   identityConfirmed: { id: 'server.auth.identity-confirmed', defaultMessage: 'Identità confermata.' },
   proofNeeded: { id: 'server.auth.proof-needed', defaultMessage: 'Scrivi la password.' },
-  lettersTooMany: {
-    id: 'server.auth.letters-too-many',
+  emailsTooMany: {
+    id: 'server.auth.emails-too-many',
     defaultMessage: 'Abbiamo già scritto più volte: controlla la posta, oppure riprova tra {wait}.',
   },
   phoneIsYours: { id: 'server.auth.phone-is-yours', defaultMessage: 'È già il tuo cellulare.' },

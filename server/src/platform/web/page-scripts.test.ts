@@ -54,7 +54,7 @@ function release(changes: Partial<AreaPart['record']> = {}, shell = plainShell) 
 const addresses = (tags: string) => [...tags.matchAll(/ src="([^"]*)"/g)].map(([, address]) => address);
 const start = ['/shell/main.js'];
 
-test('a page begins with shell, frame, area, its own scripts and their doors, each once', () => {
+test('a page begins with shell, frame, area, its own scripts and their entry points, each once', () => {
   const tags = scriptsOf(release(), '/cms/manager/contracts/new');
   expect(addresses(tags)).toEqual([
     ...start,

@@ -39,13 +39,13 @@ export function scriptsOf(release: Release, pathname: string, priority = ''): st
   const isShells = pageAt(shell.pages, pathname) !== undefined;
   const page = shownPage(release, pathname);
   const frame = isShells ? page?.frame : area?.frame;
-  const doors = (page?.doors ?? []).flatMap((door) => shell.doors[door] ?? []);
+  const entryPoints = (page?.doors ?? []).flatMap((entryPoint) => shell.doors[entryPoint] ?? []);
 
   const all = [
     ...tags(ofShell, [...shell.scripts, ...(shell.frames[frame ?? ''] ?? [])], priority),
     ...(area && ofArea ? tags(ofArea, [...area.preload, area.entry], priority) : []),
     ...tags(ofArea && !isShells ? ofArea : ofShell, page?.files ?? [], priority),
-    ...tags(ofShell, doors, priority),
+    ...tags(ofShell, entryPoints, priority),
   ];
   return [...new Set(all)].join('');
 }

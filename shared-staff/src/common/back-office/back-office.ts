@@ -12,7 +12,7 @@ export interface DealerPart {
   readonly paths: DealerPaths;
 }
 
-/** The operator's part: the whole house, and what lies under seal. */
+/** The operator's part: all dealers, and what lies under seal. */
 export interface OperatorPart {
   readonly calls: OperatorCalls;
 }

@@ -8,7 +8,7 @@ export const dealerListDefaults: ListDefaults = {
   density: 'normal',
 };
 
-/** The operator's shows twelve, with the dealer in the place of the last change: any of the house's may be the next row's. */
+/** The operator's shows twelve, with the dealer in the place of the last change: any dealer may be the next row's. */
 export const operatorListDefaults: ListDefaults = {
   perPage: 12,
   sort: '-updated_at',

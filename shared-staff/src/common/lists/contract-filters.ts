@@ -17,8 +17,8 @@ interface Choices {
   /** Until they are there, or where there is one alone, an address still narrows the list by it. */
   readonly types: readonly TypeChoice[];
   readonly stores: readonly Store[];
-  /** Whether the list shows the whole house: then also by campaign, and what was deleted. */
-  readonly wholeHouse: boolean;
+  /** Whether the list shows the contracts of all dealers: then it also filters by campaign, and by what was deleted. */
+  readonly allDealers: boolean;
 }
 
 /** A date that is there or not: yes means that it happened. */
@@ -26,8 +26,8 @@ function happened(field: ContractFilter): (value: string) => WhereClause<Contrac
   return (value) => [{ field, op: 'null', value: value === 'true' ? '0' : '1' }];
 }
 
-/** What only the whole house is narrowed by. */
-function houseFilters(word: (descriptor: MessageDescriptor) => string): FilterField<ContractFilter>[] {
+/** The filters that only a list of all dealers has. */
+function allDealersFilters(word: (descriptor: MessageDescriptor) => string): FilterField<ContractFilter>[] {
   return [
     { kind: 'text', field: 'utm_source', label: word(words.utmSource) },
     { kind: 'text', field: 'utm_medium', label: word(words.utmMedium) },
@@ -48,7 +48,7 @@ function houseFilters(word: (descriptor: MessageDescriptor) => string): FilterFi
 /** Everything that the contract list can be narrowed by, in the order of its panel. */
 export function contractFilters(
   intl: IntlShape,
-  { types, stores, wholeHouse }: Choices,
+  { types, stores, allDealers }: Choices,
 ): FilterField<ContractFilter>[] {
   const word = (descriptor: MessageDescriptor) => intl.formatMessage(descriptor);
   const options = <V extends string>(values: readonly V[], names: Record<V, MessageDescriptor>) =>
@@ -99,6 +99,6 @@ export function contractFilters(
     yes('withdrawn_at', words.withdrawn),
     yes('signing_blocked_at', words.blocked),
     { kind: 'choice', field: 'refund', label: word(words.refund), options: options(['due', 'done'], refunds) },
-    ...(wholeHouse ? houseFilters(word) : []),
+    ...(allDealers ? allDealersFilters(word) : []),
   ];
 }

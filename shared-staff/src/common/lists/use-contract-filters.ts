@@ -22,9 +22,9 @@ export function useContractFilters(wanted = true): readonly FilterField<Contract
   const intl = useIntl();
   const { stores, operator } = useBackOffice();
   const { data: types } = usePackageTypes(wanted);
-  const wholeHouse = operator !== null;
+  const allDealers = operator !== null;
   return useMemo(
-    () => contractFilters(intl, { types: types ?? [], stores: stores ?? [], wholeHouse }),
-    [intl, types, stores, wholeHouse],
+    () => contractFilters(intl, { types: types ?? [], stores: stores ?? [], allDealers }),
+    [intl, types, stores, allDealers],
   );
 }

@@ -6,7 +6,7 @@ import { useQuery } from 'shared-ui/query';
 const pageSize = 100;
 const keptFor = 5 * 60_000;
 
-/** Every dealer of the house by name, page after page: a choice that leaves one out would hide its contracts. */
+/** Every dealer by name, page after page: a choice that leaves one out would hide its contracts. */
 export function useAllStores() {
   const stores = useApi().bind(adminStores);
   return useQuery({

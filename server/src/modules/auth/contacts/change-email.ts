@@ -165,6 +165,6 @@ async function takeEmailLimits({ limits }: AuthContext, uid: string, email: stri
   for (const [limit, key] of holding) {
     const seconds = await limits.take(limit, key);
     if (seconds !== null)
-      throw tooMany(seconds, { email: [t(authMessages.lettersTooMany, { wait: waitText(seconds) })] });
+      throw tooMany(seconds, { email: [t(authMessages.emailsTooMany, { wait: waitText(seconds) })] });
   }
 }

@@ -5,8 +5,8 @@ import type { Account } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { issuePasswordToken, type PasswordTokenKind } from './account-tokens.repository';
 
-type LetterContext = Pick<AuthContext, 'clock' | 'outbox' | 'publicUrl'>;
-type InvitationContext = LetterContext & Pick<AuthContext, 'settings'>;
+type EmailContext = Pick<AuthContext, 'clock' | 'outbox' | 'publicUrl'>;
+type InvitationContext = EmailContext & Pick<AuthContext, 'settings'>;
 type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
 
 /** Purposes in the outbox, voided together: only the last link that was sent opens anything. */
@@ -25,12 +25,12 @@ export function passwordLink(publicUrl: string, token: string, kind: PasswordTok
 }
 
 /** Sends the link for a new password. Part of the caller's transaction. */
-export async function sendResetLink(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
+export async function sendResetLink(tx: Queries, context: EmailContext, receiver: Receiver): Promise<void> {
   await sendLink(tx, context, receiver, { kind: 'reset', template: emailTemplates.reset });
 }
 
 /** The same link where the operator sends it and the person asked for nothing. Part of the caller's transaction. */
-export async function sendOperatorsResetLink(tx: Queries, context: LetterContext, receiver: Receiver): Promise<void> {
+export async function sendOperatorsResetLink(tx: Queries, context: EmailContext, receiver: Receiver): Promise<void> {
   const { firstname } = receiver;
   await sendLink(tx, context, receiver, {
     kind: 'reset',
@@ -39,7 +39,9 @@ export async function sendOperatorsResetLink(tx: Queries, context: LetterContext
   });
 }
 
-/** Invites a customer whose contract made an account for them to choose a password. Part of the caller's transaction. */
+/**
+ * Invites a customer whose contract made an account for them to choose a password. Part of the caller's transaction.
+ */
 export function sendInvitation(tx: Queries, context: InvitationContext, receiver: Receiver): Promise<void> {
   return invite(tx, context, receiver, emailTemplates.invitation);
 }
@@ -60,7 +62,7 @@ async function invite(
   await sendLink(tx, context, receiver, { kind: 'invitation', lifetimeDays: days, template, values });
 }
 
-interface LinkLetter {
+interface LinkEmail {
   readonly kind: PasswordTokenKind;
   readonly lifetimeDays?: number;
   readonly template: EmailTemplate;
@@ -70,9 +72,9 @@ interface LinkLetter {
 
 async function sendLink(
   tx: Queries,
-  { clock, outbox, publicUrl }: LetterContext,
+  { clock, outbox, publicUrl }: EmailContext,
   { uid, email }: Receiver,
-  { template, values, ...token }: LinkLetter,
+  { template, values, ...token }: LinkEmail,
 ): Promise<void> {
   await outbox.void(tx, { user_uid: uid, purposes: Object.values(purposes) });
   const key = await issuePasswordToken(tx, { uid, ...token }, clock.now());

@@ -19,7 +19,7 @@ const statement = z.object({
 });
 export type Statement = z.infer<typeof statement>;
 
-/** A checkpoint as it leaves the house: where every history ended, under one signature. */
+/** A checkpoint as it is sent out: where every history ended, under one signature. */
 export const checkpointFile = z.extend(statement, {
   /** DER. */
   certificate: base64,

@@ -65,12 +65,12 @@ async function sendTest(
 ): Promise<TestOutcome> {
   if (ways.length === 0 && !env.DEMO) return { ok: false, detail: builtIn(false, name).detail };
   const facts = { host: new URL(env.publicUrl).host, at: formatDateTime(clock.now()) };
-  const letter =
+  const message =
     name === 'sms'
       ? { subject: null, body: t(testTexts.sms, facts) }
       : { subject: t(testTexts.emailSubject), body: t(testTexts.email, facts) };
   try {
-    await way.send({ id: randomUUID(), to, ...letter, attachments: [], contract_uid: null });
+    await way.send({ id: randomUUID(), to, ...message, attachments: [], contract_uid: null });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     return { ok: false, detail: refusalOf(error) };

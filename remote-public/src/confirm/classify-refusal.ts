@@ -8,10 +8,10 @@ export type Refusal =
   | { readonly kind: 'fields' };
 
 /**
- * Where a refusal leads (calls.md, `create-new`): an offer that changed goes back to its step with everything typed,
- * a fault of the car to the vehicle, everything else stays at its field.
+ * Decides where a refused confirmation is corrected (calls.md, `create-new`): for a changed offer in the step of
+ * packages or dealer, for an error in the car's data in the vehicle's step, for anything else at the form's own fields.
  */
-export function judgeRefusal(error: ApiError): Refusal {
+export function classifyRefusal(error: ApiError): Refusal {
   const { fields, failure } = error;
   const sentence = (names: readonly string[]) =>
     names.flatMap((name) => fields[name] ?? []).join(' ') || failure.message;

@@ -1,14 +1,14 @@
 import { ApiError, type FailureCode } from 'shared-api/errors';
-import { judgeRefusal } from './judge-refusal';
+import { classifyRefusal } from './classify-refusal';
 
 function refusal(code: FailureCode, errors: Record<string, string[]>): ApiError {
   return new ApiError(422, { message: 'Controlla i dati.', code, errors, request_id: 'r1' });
 }
 
-describe('judgeRefusal', () => {
+describe('classifyRefusal', () => {
   it('leads a changed price back to the packages', () => {
     const error = refusal('offer_changed', { package_id: ['Il prezzo è cambiato: ora è 1.200,00 €.'] });
-    expect(judgeRefusal(error)).toEqual({
+    expect(classifyRefusal(error)).toEqual({
       kind: 'step',
       step: 'packages',
       sentence: 'Il prezzo è cambiato: ora è 1.200,00 €.',
@@ -18,12 +18,12 @@ describe('judgeRefusal', () => {
 
   it('leads a dealer that is gone back to the dealers', () => {
     const error = refusal('offer_changed', { store_uid: ['Questo concessionario non è più disponibile.'] });
-    expect(judgeRefusal(error)).toMatchObject({ step: 'store' });
+    expect(classifyRefusal(error)).toMatchObject({ step: 'store' });
   });
 
   it('leads a fault of the car to the vehicle, with the sentence', () => {
     const error = refusal('validation', { km: ['I chilometri sono meno di quelli già noti.'] });
-    expect(judgeRefusal(error)).toEqual({
+    expect(classifyRefusal(error)).toEqual({
       kind: 'step',
       step: 'vehicle',
       sentence: 'I chilometri sono meno di quelli già noti.',
@@ -32,7 +32,7 @@ describe('judgeRefusal', () => {
   });
 
   it('keeps the person’s own fields on this page', () => {
-    expect(judgeRefusal(refusal('validation', { email: ['Scrivi un indirizzo e-mail completo.'] }))).toEqual({
+    expect(classifyRefusal(refusal('validation', { email: ['Scrivi un indirizzo e-mail completo.'] }))).toEqual({
       kind: 'fields',
     });
   });
