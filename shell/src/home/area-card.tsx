@@ -26,12 +26,15 @@ const words = {
 
 interface AreaCardProps {
   role: NonNullable<AreaRecord['role']>;
-  /** The area's own name; what its role's card says is said of another area. */
+  /**
+   * The area's own title. With one the card shows only that: the text that belongs to the role describes the role's
+   * standard area.
+   */
   title: string | undefined;
   path: string;
 }
 
-/** The way into an area, for whoever holds its role. */
+/** A link into an area, for whoever has its role. */
 export function AreaCard({ role, title, path }: AreaCardProps) {
   return (
     <Card to={path}>

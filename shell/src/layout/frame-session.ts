@@ -7,7 +7,10 @@ interface FrameSession {
   readonly roles: readonly Role[];
 }
 
-/** Whose ways the frame shows: while a page waits for its person to sign in again, still theirs, as they stood there. */
+/**
+ * The session that the frame's navigation is drawn for. While an expired session waits for its person to sign in again,
+ * it is that person's still, so that the frame does not change under the open page.
+ */
 export function useFrameSession(): FrameSession {
   const session = useSession();
   const awaited = useAwaitedRoles();

@@ -5,10 +5,10 @@ import { loadArea } from '../loader/load-area';
 import { registryStore } from '../registry/registry-store';
 import { withDeadline } from '../registry/with-deadline';
 
-/** The menu opens after this long at the latest: places that come later join it. */
+/** The menu opens after this long at the latest; entries of areas that load later are added then. */
 const patienceMs = 1000;
 
-/** Brings what the menu's places are told by, so that none joins the menu under somebody's finger. */
+/** Loads the areas whose entries the menu shows, so that none appears under the person's finger. */
 async function bringPlaces(): Promise<void> {
   const session = sessionStore.getState();
   const areas = registryStore

@@ -7,7 +7,7 @@ interface OverlayProps {
   load(): Promise<ComponentType>;
   /** What is done where it cannot be shown. */
   onBroken?(): void;
-  /** Another value has what could not be shown tried again. */
+  /** A new value retries an overlay that failed to load. */
   retryOn?: number | undefined;
 }
 
@@ -15,10 +15,10 @@ interface OverlayState {
   readonly Part: ComponentType | null;
 }
 
-/** `lazy` keeps a failure for ever, so that each overlay has one of its own: the next one asks for the script again. */
+/** `lazy` remembers a failure for ever: with one for each overlay, the next one requests the script again. */
 const partOf = (load: OverlayProps['load']) => lazy(async () => ({ default: await load() }));
 
-/** A message or dialog that cannot be shown never takes the page under it away, nor what was typed there. */
+/** An overlay in an error boundary of its own: if it fails, the page below and its input stay. */
 export class Overlay extends Component<OverlayProps, OverlayState> {
   override state: OverlayState = { Part: partOf(this.props.load) };
 

@@ -20,7 +20,7 @@ const loadIdentity = async () => (await import('../auth/identity-dialog')).Ident
 const loadLeave = async () => (await import('../navigation/leave-dialog')).LeaveDialog;
 const loadOverrides = async () => (await import('../overrides/overrides')).Overrides;
 
-/** What may stand over a page. None of it is loaded before somebody begins to work there. */
+/** Dialogs and messages over the page. Their scripts load only when the person begins to work on it. */
 export function Overlays() {
   useWarmOverlays();
   const newest = useNotices(({ past }) => past[0]?.id);
@@ -34,7 +34,7 @@ export function Overlays() {
   const { formatMessage } = useIntl();
   const hasOverrides =
     /(override|preview)=/.test(search) || site.areas.some(({ override, preview }) => override || preview);
-  /** It counts as closed, which is said; who opens it again asks for its script again. */
+  /** Closes an overlay that failed to load, and says so; opening it again requests its script again. */
   const missing = (close: () => void) => () => {
     close();
     notify({ text: formatMessage(apiMessages.interrupted), type: 'error' });

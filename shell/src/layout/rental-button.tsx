@@ -78,8 +78,8 @@ interface RentalButtonProps {
 }
 
 /**
- * The floating way to rental; it makes room for a page's own bar at the bottom. Where it stands over the page it shows
- * its sign alone once the page is read further down, so that it covers as little of it as it can.
+ * The floating link to rental. It moves up for a page's own bar at the bottom. Where it floats over the page, it
+ * shrinks to its icon once the page is scrolled, to cover less of it.
  */
 export function RentalButton({ aboveTabs = false, overNavFoot = false }: RentalButtonProps) {
   const { formatMessage } = useIntl();

@@ -17,7 +17,7 @@ const Cover = chakra('div', {
     zIndex: 30,
     overflow: 'hidden',
     bg: 'bg.canvas',
-    // A skeleton's bars wait a moment elsewhere, for what is quicker than they; nothing is, here.
+    // Skeleton bars elsewhere appear after a delay, so that quick content needs none; here they show at once.
     '& [aria-hidden=true]': { visibility: 'visible !important' },
     // Without scripts nothing would take it away.
     '@media (scripting: none)': { display: 'none' },
@@ -38,7 +38,7 @@ export function PublicSkeletonFrame({ children }: SkeletonFrameProps) {
   );
 }
 
-/** The same of a customer's page: who it is, and what waits, nobody knows yet. */
+/** The same of a customer's page, without the customer's name and notices, which are not known yet. */
 export function AccountSkeletonFrame({ children }: SkeletonFrameProps) {
   return (
     <Cover>
@@ -65,7 +65,7 @@ interface StaffSkeletonFrameProps extends SkeletonFrameProps {
   hasTool: boolean;
 }
 
-/** The same of a page of the back-office; what its navigation leads to, the areas bring. */
+/** The same of a page of the back-office, without the navigation's entries, which the areas bring. */
 export function StaffSkeletonFrame({ hasTool, children }: StaffSkeletonFrameProps) {
   return (
     <Cover>

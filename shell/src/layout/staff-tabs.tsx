@@ -9,7 +9,7 @@ import { useCurrentItem, useNavigation } from './use-navigation';
 /** Search and menu need their places among the five. */
 const placesInBar = 3;
 
-/** The back-office's tab bar: the first places of the area one is in, the search, and the whole menu. */
+/** The back-office's tab bar: the first entries of the current area, the search, and a button for the whole menu. */
 export function StaffTabs({ onMenu }: { onMenu: () => void }) {
   const { formatMessage } = useIntl();
   const area = useFrameArea();

@@ -41,7 +41,7 @@ const cell = {
 
 const TabLink = chakra(Link, { base: cell });
 const TabButton = chakra('button', { base: cell });
-/** Where an entry will stand. */
+/** Reserves the width of an entry that is still loading. */
 const TabRoom = chakra('span', { base: cell });
 const Word = chakra('span', {
   base: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -51,13 +51,13 @@ interface TabBarProps {
   items: readonly NavigationItem[];
   /** The address of the entry that one is at. */
   current: string | null;
-  /** How many entries are on their way: what stands after them does not move when they come. */
+  /** How many entries are still loading: their width is reserved, so that the buttons after them do not move. */
   expected?: number;
   /** Buttons after the places. */
   children?: ReactNode;
 }
 
-/** The places of an area within reach of a thumb: below 960 px, at most five. */
+/** The tab bar at the foot of the screen, below 960 px: at most five entries of an area. */
 export function TabBar({ items, current, expected = 0, children }: TabBarProps) {
   const { formatMessage } = useIntl();
   return (

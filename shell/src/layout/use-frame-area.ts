@@ -2,7 +2,7 @@ import { type AreaRecord, areaAt } from 'shared-api/host';
 import { useLocation } from 'shared-ui/router';
 import { useOwnAreas } from './own-areas';
 
-/** The staff area that one is in; on the shell's own pages the person's first one, whose contracts `/cms` lists. */
+/** The current staff area; on the shell's own pages the person's first one, whose contracts `/cms` lists. */
 export function useFrameArea(): AreaRecord | null {
   const { pathname } = useLocation();
   const staff = useOwnAreas().filter(({ frame }) => frame === 'staff');

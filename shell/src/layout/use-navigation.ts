@@ -11,7 +11,7 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-/** The way through those areas of a frame that the person may enter: each area brings its own entries. */
+/** The navigation's groups: one for each area of a frame that the person may enter, with the area's own entries. */
 export function useNavigation(frame: AreaRecord['frame']): readonly NavigationGroup[] {
   const { roles } = useFrameSession();
   const loaded = useLoadedAreas(useOwnAreas().filter((area) => area.frame === frame));
@@ -22,8 +22,8 @@ export function useNavigation(frame: AreaRecord['frame']): readonly NavigationGr
 }
 
 /**
- * The entry that the address belongs to: the longest that begins it. An area's first page is meant by its own address
- * only, for every other one lies below it.
+ * The entry that an address belongs to: the longest one that the address begins with. The entry of an area's first page
+ * matches only its exact address, since every other page of the area lies below it.
  */
 export function currentItem(groups: readonly NavigationGroup[], pathname: string): string | null {
   const entries = groups.flatMap(({ area, items }) =>

@@ -6,10 +6,12 @@ import { loadPalette } from '../palette/load-palette';
 /** Signs that somebody begins to work: a key, and whatever comes before a press. */
 const signs = ['keydown', 'pointermove', 'touchstart', 'focusin'] as const;
 
-// What failed is asked for again when it is needed: here it concerns nobody yet.
+// A failure is ignored here: the script is requested again when it is needed.
 const warm = () => void Promise.all([warmShared(), loadPalette()]).catch(() => {});
 
-/** Loads what opens over a page of the back-office at the first sign of work: the page itself is there without it. */
+/**
+ * Preloads the back-office's overlays and tables at the person's first interaction; the page itself does not need them.
+ */
 export function useWarmDesk(): void {
   useEffect(() => {
     const stop = () => {
@@ -17,7 +19,7 @@ export function useWarmDesk(): void {
     };
     const begin = () => {
       stop();
-      // What was pressed answers first.
+      // After the response to the press itself.
       whenIdle(warm);
     };
     for (const sign of signs) addEventListener(sign, begin, { passive: true });

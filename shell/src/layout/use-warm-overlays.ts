@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../loader/when-idle';
 
-// What failed is asked for again when it is needed: here it concerns nobody yet.
+// A failure is ignored here: the script is requested again when it is needed.
 const warm = () =>
   void Promise.all([
     import('../notifications/toasts'),
@@ -11,14 +11,14 @@ const warm = () =>
   ]).catch(() => {});
 
 /**
- * Loads what stands over a page as soon as somebody begins to work in it: the first message may be that the connection
- * is lost, and then it is too late. Who only reads needs none of it.
+ * Preloads dialogs and messages at the person's first interaction: the first message may be that the connection is
+ * lost, when they can no longer be loaded. A page that is only read does not load them.
  */
 export function useWarmOverlays(): void {
   useEffect(() => {
-    // A ready-made page may hold the caret before the scripts are there.
+    // A prerendered page may have the focus before its scripts have loaded.
     if (document.activeElement !== document.body) return warm();
-    // What was touched answers first.
+    // After the response to the touch itself.
     const begin = () => whenIdle(warm);
     addEventListener('focusin', begin, { once: true });
     return () => removeEventListener('focusin', begin);

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Which try of each area the page is at. Kept outside the components: a retry holds for the whole page. */
+/** How often each area was retried. Outside the components, because a retry applies to the whole page. */
 const attempts = createStore<Readonly<Record<string, number>>>(() => ({}));
 
 export function attemptAt(areaName: string): number {

@@ -16,7 +16,7 @@ interface AreaBoundaryProps {
   children: ReactNode;
 }
 
-/** Each area, and each extension of one, has its own: what breaks inside stays inside, is reported, and can be tried again. */
+/** The error boundary of one area or extension: an error inside is reported, does not spread, and can be retried. */
 export class AreaBoundary extends Component<AreaBoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 

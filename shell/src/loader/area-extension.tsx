@@ -45,7 +45,7 @@ export function AreaExtension<N extends SlotName>({
   const loading = loadArea(area, attempt);
   const { height, frame } = extensionRules[name];
 
-  /** An area that is here is only drawn anew: to load it again would take away what was typed into its page. */
+  /** An area that has loaded is only rendered again: loading it again would lose what was typed into its own page. */
   function retry() {
     loading.then(
       () => setDrawing(drawing + 1),

@@ -1,9 +1,9 @@
 import type { SlotName } from 'shared-api/host';
 
 interface ExtensionRule {
-  /** The room that is kept while the extension is on its way. */
+  /** The height that is reserved while the extension loads. */
   readonly height: string;
-  /** Part of the frame: where it fails nothing stands, for the page beside it says what is wrong. */
+  /** Part of the frame: if it fails, nothing is shown in its place, since the page beside it reports the failure. */
   readonly frame: boolean;
 }
 

@@ -1,7 +1,7 @@
 const table = () => import('shared-ui/table');
 const overlays = () => import('shared-ui/overlays');
 
-/** What areas find shared although the shell itself has no use for it: the build shares what it has seen imported. */
+/** Modules that the shell shares with areas without using them itself: the build shares only what it sees imported. */
 export const sharedForAreas = [
   () => import('shared-ui/calendar'),
   () => import('shared-ui/desk'),

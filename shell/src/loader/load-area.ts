@@ -5,9 +5,9 @@ import { fetchArea } from './fetch-area';
 const loads = new Map<string, Promise<RemoteModule>>();
 
 /**
- * Brings an area into the page, once for each attempt: the same promise every time, so that a component may wait for
- * it with `use`. In the place of a version that does not fit host or server, is late or broken comes the last good one; it
- * rejects when there is none, or when the area is off.
+ * Loads an area, once for each attempt: callers get the same promise, so that a component may wait for it with `use`. A
+ * version that is incompatible with host or server, too late or broken is replaced by the last good one. Rejects when
+ * there is none, or when the area is switched off.
  */
 export function loadArea(area: AreaRecord, attempt: number): Promise<RemoteModule> {
   const key = `${area.base}${area.container} ${area.enabled} ${attempt}`;
@@ -21,7 +21,7 @@ export function loadArea(area: AreaRecord, attempt: number): Promise<RemoteModul
   return started;
 }
 
-/** Where `use` finds these fields it goes on at once; a promise that is new to it leaves a place empty for a moment. */
+/** Sets the fields by which `use` reads a settled promise at once; without them it would suspend for a moment. */
 function noteOutcome(loading: Promise<RemoteModule>): void {
   loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }), noteFailedLoad);
 }

@@ -7,9 +7,9 @@ import { loadReleases } from '../registry/load-releases';
 const connectionTries = 3;
 
 /**
- * The server state of all areas, so that one area's answer serves another. A read that the line lost is tried again, and
- * waits while there is no network; any other failure is not repeated by itself, for the status table has told the
- * person, who decides. A change is never sent later than it was asked for: it fails and stays in its form.
+ * The query cache of all areas, so that one area's answer serves another. A read is retried after a connection error,
+ * and waits while there is no network. Any other failure is not retried: the person has been told and decides. A
+ * mutation is never queued for later: without a connection it fails, and its input stays in the form.
  */
 export const serverState = new QueryClient({
   defaultOptions: {
@@ -31,7 +31,7 @@ export function readFailedAgain(): void {
   void serverState.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
-// A first page does not need it; one that does not come leaves the page as it is.
+// Loaded only after a failed read, since a first page does not need it. If the chunk fails to load, nothing happens.
 serverState.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'error') return;
   const { error } = event.action;
@@ -41,7 +41,7 @@ serverState.getQueryCache().subscribe((event) => {
   );
 });
 
-// What one person was shown is not the next one's. A page with unsaved input keeps it until it is known who goes on.
+// The next person must not see this one's data. With unsaved input the page keeps them until it is known who signs in.
 sessionStore.subscribe((now, before) => {
   if (now.authenticated !== before.authenticated && !hasUnsavedInput()) forgetServerState();
 });

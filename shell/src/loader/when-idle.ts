@@ -1,10 +1,10 @@
-/** So long may a browser that is never idle keep something waiting, in milliseconds. */
+/** The longest delay in a browser that is never idle, in milliseconds. */
 const patienceMs = 2_000;
 
-/** A browser without `requestIdleCallback` (Safari) is given this long, in milliseconds. */
+/** The delay in a browser without `requestIdleCallback` (Safari), in milliseconds. */
 const restMs = 200;
 
-/** Runs something once nobody waits for an answer of the page. */
+/** Runs something when the browser is idle. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) {
     window.requestIdleCallback(run, { timeout: patienceMs });

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 
 const spoken = createStore(() => '');
 
-/** Has a screen reader say something that is seen otherwise. */
+/** Has a screen reader read out something that is only visible otherwise. */
 export function announce(text: string): void {
   spoken.setState(text, true);
 }

@@ -7,20 +7,25 @@ import { withDeadline } from '../registry/with-deadline';
 import { redirectFor } from './guard';
 import { beginNavigation, emptyOutlet, fillOutlet, navigationStore } from './navigation-store';
 
-/** Nobody waits longer at the door of an area for what knows of new versions; that waits no longer for its answer. */
+/**
+ * How long entering an area waits for the release-checking chunk; the check itself has the same limit (`askRegistry`).
+ */
 const patienceMs = 1500;
 
-/** Whoever follows a link sees within this time where it leads to, if only an empty place. */
+/** After this long a followed link changes the address and empties the outlet, even if the area has not loaded yet. */
 const atOnceMs = 80;
 
-/** Does a navigation lead into an area from the outside, or from an outlet of it that is still empty? */
+/**
+ * Whether a navigation enters an area: from another area or a shell page, or from an address whose outlet is still
+ * empty.
+ */
 export function isEntry(from: string, to: string): boolean {
   const { areas } = registryStore.getState();
   const area = areaAt(areas, to);
   return area !== undefined && (navigationStore.getState().emptyOutlets.includes(from) || area !== areaAt(areas, from));
 }
 
-/** Brings the area of an address that the person may see. What keeps it from coming is told in its place. */
+/** Loads the area of an address, if the person may open it. A failure is not thrown: the area's outlet shows it. */
 async function bringArea(pathname: string): Promise<void> {
   const registry = registryStore.getState();
   const area = areaAt(registry.areas, pathname);
@@ -29,9 +34,11 @@ async function bringArea(pathname: string): Promise<void> {
 }
 
 /**
- * Enters an area, once it is known whether this page may: an older version of it is never entered. Until then the
- * address has changed, the frame stands, and the page's outlet is empty; not before a moment has passed, in which an
- * area that was fetched ahead is entered with its page.
+ * Navigates into an area: asks the registry which version is live, then either loads that version into this page or
+ * reloads the document, so that an outdated version is never entered. If this takes longer than `atOnceMs`, the address
+ * changes first and the outlet stays empty until the area is there; a preloaded area is usually quicker than that, and
+ * address and page change together.
+ * @param go performs the navigation in the router
  */
 export function enterArea(to: string, go: () => void): void {
   const navigation = beginNavigation();

@@ -6,7 +6,9 @@ import { cancelNavigation } from './navigation-store';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** The router's number of the entry that the browser is at; none on an entry that the browser made by itself. */
+/**
+ * The router's index of the current history entry; null for an entry that the browser made itself, as for a `#` link.
+ */
 function readIndex(): number | null {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
@@ -14,12 +16,12 @@ function readIndex(): number | null {
     : null;
 }
 
-/** A page lives on as long as its path stays: filters, tabs and anchors lose nothing. */
+/** Only another path unmounts the page: a change of query or hash loses no input. */
 function isOtherPage(pathname: string): boolean {
   return pathname !== window.location.pathname;
 }
 
-/** Goes within an area at once; into another one when it is known which version of it is live. */
+/** Navigates at once within an area; into another one only when it is known which version of it is live. */
 function enter(from: string, to: string, go: () => void): void {
   if (isEntry(from, to)) {
     enterArea(to, go);
@@ -29,7 +31,7 @@ function enter(from: string, to: string, go: () => void): void {
   }
 }
 
-/** Links and calls: asked before they happen. */
+/** Navigation by links and code: the question comes before it happens. */
 function guardedNavigator(history: BrowserHistory): Navigator {
   const ask = (to: Parameters<Navigator['push']>[0], go: () => void) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to;
@@ -55,14 +57,15 @@ export interface GuardedHistory {
 }
 
 /**
- * The browser's history with a guard for unsaved input. Back and forward have happened when a page hears of them, so
- * the router is not told: the way is undone, and done again after a yes.
+ * The browser's history with a guard for unsaved input. The browser reports Back and Forward (`popstate`) only after
+ * they happened, so the guard hides the event from the router, reverts the step, and repeats it once the person has
+ * agreed.
  */
 export function createGuardedHistory(): GuardedHistory {
   const history = createBrowserHistory({ v5Compat: true });
   let index = readIndex() ?? 0;
   let shown = window.location.pathname;
-  /** How far a step back or forward has come: the person has agreed to it, or it is known how its area is entered. */
+  /** Why the next `popstate` passes the guard: the person agreed to leave, or `enterArea` has finished its checks. */
   let passing: 'agreed' | 'entered' | null = null;
 
   function settle(): void {
@@ -70,14 +73,14 @@ export function createGuardedHistory(): GuardedHistory {
     shown = window.location.pathname;
   }
 
-  /** Has the router hear of a step that it was not told of. */
+  /** Dispatches the `popstate` that was hidden from the router. */
   function tellRouter(): void {
     passing = 'entered';
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   }
 
   function guardPop(event: PopStateEvent): void {
-    // A link to a place on the page makes an entry without a number: it stands behind the present one.
+    // A `#` link makes an entry without the router's index: it follows the present entry.
     if (readIndex() === null) window.history.replaceState({ ...window.history.state, idx: index + 1 }, '');
     const { pathname } = window.location;
     const steps = (readIndex() ?? index) - index;
@@ -96,7 +99,7 @@ export function createGuardedHistory(): GuardedHistory {
       event.stopImmediatePropagation();
       enterArea(pathname, tellRouter);
     } else if (passed === null && steps === 0) {
-      // The way back of an undone step ends here: the router never heard of it, and nothing has moved.
+      // The event of our own reverting step: the router never saw the step, so it must not see this one either.
       event.stopImmediatePropagation();
     }
   }

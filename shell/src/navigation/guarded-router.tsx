@@ -7,8 +7,9 @@ import { isEntry } from './enter-area';
 import { createGuardedHistory } from './guarded-history';
 
 /**
- * Another area takes the place of everything: as nothing of the page stays, React need not pause for it while it draws.
- * Elsewhere, and until the other frame has come, what stands remains in use until the next page can take its place.
+ * Whether the next page is rendered synchronously. Entering another area replaces the whole page, so React need not
+ * keep the old one responsive. Otherwise, and while the other frame's script is loading, the navigation is a
+ * transition: the old page stays usable until the next one is ready.
  */
 function isDrawnAtOnce(from: string, to: string): boolean {
   return isEntry(from, to) && frameHere(frameAt(registryStore.getState(), to)) !== undefined;

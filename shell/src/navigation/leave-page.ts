@@ -2,10 +2,13 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { followUnsavedInput, wouldLoseInput } from '../auth/unsaved-input';
 
-/** A page that has just saved lets go of its input with its next drawing: so long nothing is asked. */
+/**
+ * How long the question waits before it is shown. A form that has just been saved drops its unsaved input with its next
+ * render; the navigation then continues without a question.
+ */
 export const settlingMs = 60;
 
-/** The way that waits for an answer, and whether the question shows. */
+/** The navigation that waits for an answer, and whether the question is shown. */
 interface Leaving {
   readonly go: (() => void) | null;
   readonly asked: boolean;
@@ -15,7 +18,7 @@ const nobody: Leaving = { go: null, asked: false };
 const leaving = createStore<Leaving>(() => nobody);
 let free = false;
 
-/** Leads away without a question, such as to the page that says why nothing can be saved any more. */
+/** Navigates without asking, such as to the page that explains why nothing can be saved any more. */
 export function leaveUnasked(go: () => void): void {
   free = true;
   try {
@@ -25,7 +28,7 @@ export function leaveUnasked(go: () => void): void {
   }
 }
 
-/** The answer yes: on the way that was asked for. */
+/** The answer yes: performs the pending navigation. */
 export function leave(): void {
   const { go } = leaving.getState();
   leaving.setState(nobody);
@@ -37,13 +40,16 @@ export function stay(): void {
   leaving.setState(nobody);
 }
 
-/** Asks in the browser's own window, where ours did not come: else no way would lead away any more. */
+/** Asks with `window.confirm` where the dialog's script did not load: without it no link would work any more. */
 export function askPlainly(question: string): void {
   if (window.confirm(question)) leave();
   else stay();
 }
 
-/** Goes at once where nothing is lost, else only after a yes. Of several ways the last one holds. */
+/**
+ * Navigates at once if no unsaved input would be lost, otherwise only after the person agreed. A navigation that is
+ * asked for while another waits for its answer takes that one's place.
+ */
 export function askToLeave(go: () => void): void {
   if (free || !wouldLoseInput()) {
     go();

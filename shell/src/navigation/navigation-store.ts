@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * How far a navigation into an area has come: it is asked which version is live (`deciding`), the version is on its way
- * (`loading`), its page stands (`shown`), or the page is loaded anew in its place (`reloading`). Within an area, and
- * when one goes back on it, nothing is under way (`idle`).
+ * The state of a navigation into an area: asking which version is live (`deciding`), loading that version (`loading`),
+ * page shown (`shown`), or reloading the document instead (`reloading`). `idle` without one: a navigation within an
+ * area needs none of this, and one that was given up returns to it.
  */
 export type NavigationPhase = 'idle' | 'deciding' | 'loading' | 'shown' | 'reloading';
 
@@ -17,14 +17,14 @@ const next: Readonly<Record<NavigationPhase, readonly NavigationPhase[]>> = {
 
 interface NavigationState {
   readonly phase: NavigationPhase;
-  /** Paths that the person was brought to while their pages are on the way: their outlets stand empty. */
+  /** Paths that the address already shows while their pages are still loading: their outlets are empty. */
   readonly emptyOutlets: readonly string[];
 }
 
-/** Beside the registry's store, which draws every page anew when it changes. */
+/** A store apart from the registry's, since a change of that renders every page again. */
 export const navigationStore = createStore<NavigationState>(() => ({ phase: 'idle', emptyOutlets: [] }));
 
-/** A navigation that is under way; one that another took the place of changes nothing any more. */
+/** One navigation into an area. Once another has replaced it, its calls have no effect. */
 export interface Navigation {
   isCurrent(): boolean;
   /** @throws Error for a phase that cannot follow the present one */
@@ -39,7 +39,7 @@ function enterPhase(phase: NavigationPhase): void {
   navigationStore.setState({ phase });
 }
 
-/** Whoever goes elsewhere has given up the navigation that still waits. */
+/** Gives up the pending navigation, because the person went elsewhere. */
 export function cancelNavigation(): void {
   current = null;
   enterPhase('idle');
@@ -68,12 +68,12 @@ export function emptyOutlet(pathname: string): void {
   navigationStore.setState(({ emptyOutlets }) => ({ emptyOutlets: [...emptyOutlets, pathname] }));
 }
 
-/** The page may come into its outlet; one that is just being left keeps standing empty. */
+/** Lets the page of this path appear in its outlet; the outlets of other paths stay empty. */
 export function fillOutlet(pathname: string): void {
   keepEmpty((path) => path !== pathname);
 }
 
-/** Whoever was brought somewhere has left every other outlet, also one whose page never came. */
+/** After arriving at a path: forgets the empty outlets of all others, also of those whose pages never loaded. */
 export function settleAt(pathname: string): void {
   keepEmpty((path) => path === pathname);
 }

@@ -7,7 +7,7 @@ interface Navigator {
 
 let current: Navigator | null = null;
 
-/** Called once, by the router: lets code outside of React lead to a page. */
+/** Called once, by the router: lets code outside of React navigate. */
 export function provideNavigator(navigator: Navigator): void {
   current = navigator;
 }

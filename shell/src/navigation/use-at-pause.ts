@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** So long nobody has typed, pointed or scrolled: they pause. */
+/** The person pauses when they have not typed, pointed or scrolled for this long. */
 const pauseMs = 30_000;
 const acts = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const;
 
-/** Does something at the next pause of whoever is at the page, once. @param waiting whether it is waited for */
+/** Runs an action once, at the person's next pause. @param waiting whether there is something to do */
 export function useAtPause(waiting: boolean, action: () => void): void {
   const act = useEffectEvent(action);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface LoadedArea {
   readonly module: RemoteModule;
 }
 
-/** Those of the areas that have arrived; one that does not come is left out, its own page says so. */
+/** Those of the areas that have loaded. One that fails is left out: its own page reports that. */
 export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedArea[] {
   const [loaded, setLoaded] = useState<readonly LoadedArea[]>([]);
   const wanted = areas.filter(useMayLoad());
@@ -17,7 +17,7 @@ export function useLoadedAreas(areas: readonly AreaRecord[]): readonly LoadedAre
   const attemptAt = (name: string) => attempts[name] ?? 0;
   const tries = wanted.map(({ name }) => `${name} ${attemptAt(name)}`).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an area in the page stays as it is; only which are asked for counts, and how often.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded area never changes; the effect depends only on which areas are asked for, and on their retries.
   useEffect(() => {
     let isAsked = true;
     const one = (area: AreaRecord) =>

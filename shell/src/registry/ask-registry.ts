@@ -2,13 +2,16 @@ import { type Registry, registry } from 'shared-api/host';
 import { learnReleases } from './page-releases';
 import { withDeadline } from './with-deadline';
 
-/** So long an answer is as good as a new one: from the hover over a link to the click. */
+/** An answer is reused for this long, in milliseconds: about the time from hovering over a link to clicking it. */
 export const freshMs = 2000;
 
-/** Who enters an area waits no longer. */
+/** The longest wait for an answer when an area is entered, in milliseconds. */
 export const patienceMs = 1500;
 
-/** Who has no page yet waits longer than who enters the next one: on a poor line the answer needs seconds. */
+/**
+ * The longest wait while there is no page to show yet, in milliseconds: over a poor connection the answer needs
+ * seconds.
+ */
 export const patienceWithoutPageMs = 8_000;
 
 interface Asked {
@@ -25,14 +28,14 @@ async function ask(): Promise<Registry> {
   return newest;
 }
 
-/** How long ago the server said what is live, or was asked, in milliseconds: the page itself said it first. */
+/** Milliseconds since the registry was last requested, or since the document came, which brought the first one. */
 export function sinceAsked(): number {
   return performance.now() - (last?.at ?? 0);
 }
 
 /**
- * The versions that this browser would get now; the page goes on with them as far as it can. Rejects when no answer
- * comes in time: whoever asks waits as long, also for an answer that is on its way already.
+ * Fetches the registry for this browser, and takes its versions into the page as far as an open page can. A request
+ * that is under way is shared; each caller has its own limit, and gets a rejection when that is over.
  * @param most the age of an answer that will do, in milliseconds
  * @param patience how long to wait, in milliseconds
  */

@@ -2,7 +2,7 @@ import { loadReleases } from './load-releases';
 
 const firstActs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Looks for new versions, and measures pages, from the first thing on that somebody does in the page. */
+/** Starts looking for new releases and measuring pages, at the person's first interaction with the page. */
 export function beginFollowing(): void {
   const begin = ({ target }: Event) =>
     void loadReleases().then(

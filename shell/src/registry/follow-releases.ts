@@ -1,7 +1,7 @@
 import { askRegistry, sinceAsked } from './ask-registry';
 import { prepareLink } from './prepare-link';
 
-/** Who has a page before them is told of a release after this long at the latest, and who comes back to one at once. */
+/** The interval at which a visible page asks for new releases. A page that becomes visible again asks at once. */
 const newsMs = 5 * 60_000;
 const lookEveryMs = 60_000;
 
@@ -11,14 +11,14 @@ let following = false;
 // What cannot be asked or fetched ahead is asked for when it is needed.
 const forget = () => {};
 
-/** Who works in one area all day turns to no other, and would never hear of a new shell. */
+/** Asks by a timer, since a person who stays in one area all day never enters another and would miss a new shell. */
 function lookForNews(): void {
   if (document.visibilityState === 'visible' && sinceAsked() > newsMs) askRegistry().catch(forget);
 }
 
 /**
- * Prepares the areas that somebody is about to enter, and looks for new versions while the page is seen.
- * @param target what they have turned to already
+ * Preloads the areas whose links the person points at or focuses, and asks for new releases while the page is visible.
+ * @param target the element that they interacted with first
  */
 export function followReleases(target: EventTarget | null): void {
   prepareLink(target).catch(forget);

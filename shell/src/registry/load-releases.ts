@@ -1,5 +1,5 @@
 /**
- * What an open page follows by itself, new versions, a server that is back, and how fast pages are, in a chunk of its own: a first page does
- * not need it. A chunk that does not come leaves the page as it is.
+ * Loads what an open page does in the background: watch for new releases and for a server that is back, and measure
+ * pages. A chunk of its own, since a first page does not need it; without it the page works as before.
  */
 export const loadReleases = () => import('./index');

@@ -2,7 +2,7 @@ import type { AreaRecord } from 'shared-api/host';
 import { areasInPage } from './areas-in-page';
 import { versionOf } from './release.rules';
 
-/** A chunk's loader asks for the hash that its name bears (scripts/federation/chunk-integrity-plugin.mjs). */
+/** The hash in a chunk's name, which its loader sets as `integrity` (scripts/federation/chunk-integrity-plugin.mjs). */
 function hashInName(file: string): string | undefined {
   const [, digits] = /\.([0-9a-f]{64})\.js$/.exec(file) ?? [];
   if (digits === undefined) return undefined;
@@ -13,9 +13,9 @@ function hashInName(file: string): string | undefined {
 interface Wanted {
   readonly href: string;
   readonly as: 'script' | 'style';
-  /** None for a development server's files, which change under their names: they are not fetched ahead. */
+  /** Missing for a development server's files, which change under the same name: they are not preloaded. */
   readonly integrity: string | undefined;
-  /** As whoever loads the file will ask for it: an answer to another question would not be used. */
+  /** The same as in the later request: the browser does not reuse a preload with another `crossOrigin`. */
   readonly crossOrigin: 'anonymous' | null;
 }
 
@@ -24,7 +24,7 @@ function preload({ integrity, ...wanted }: Wanted): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', integrity, ...wanted }));
 }
 
-/** Fetches what a page begins an area with, and runs nothing of it. */
+/** Preloads the first files of an area, without running them. */
 export function preloadArea(area: AreaRecord): void {
   const here = areasInPage.get(area.name);
   if (!area.enabled || (here && versionOf(here) === versionOf(area))) return;

@@ -20,9 +20,8 @@ function pathBehind(target: EventTarget | null): string | null {
 }
 
 /**
- * Asks for the newest version of the area that a link leads to, and fetches what it begins with. The way out of an area
- * into the shell's own pages is the way to the next area: what is live is asked for there, too. Whoever saves data
- * fetches it when they go there.
+ * Asks for the live version of the area that a link leads to, and preloads its first files. A link from an area to one
+ * of the shell's own pages asks, too, since the next area is entered from there. Nothing is preloaded with `saveData`.
  */
 export async function prepareLink(target: EventTarget | null): Promise<void> {
   const pathname = pathBehind(target);

@@ -23,16 +23,20 @@ export interface PageRegistry {
   readonly shell?: Registry['shell'];
   /** The version of the contract that the server serves. */
   readonly apiVersion?: Registry['apiVersion'];
-  /** Another shell is live by now, and nobody has closed the notice of it. */
+  /** A newer shell is live, and the person has not dismissed the notice of it. */
   readonly newShell?: boolean;
-  /** Something is live that open pages are asked to take soon. */
+  /** A release marked as urgent is live that this page does not have: the notice asks to reload soon. */
   readonly urged?: boolean;
   /** The page is about to be loaded anew. */
   readonly reloading?: boolean;
 }
 
-/** The registry of this page; it follows what is released as far as an open page can. */
+/**
+ * The registry of this page. It takes in new releases, except of the shell and of areas that already run in the page.
+ */
 export const registryStore = createStore<PageRegistry>(() => ({ pages: [], areas: [] }));
 
-/** The version of the shell that runs as reports name it: as it was released, where it was. */
+/**
+ * The running shell's version for reports: the registry's release, or the build's own number for an unreleased shell.
+ */
 export const shellVersion = (): string => registryStore.getState().shell?.version ?? __APP_VERSION__;

@@ -10,7 +10,7 @@ export interface PageReleases {
   readonly broken: ReadonlySet<string>;
 }
 
-/** Names a version of an area as a browser gets it: from where, which build, and whether it is switched on. */
+/** Identifies a version of an area as the browser gets it: base address, build, and whether it is enabled. */
 export function versionOf({ base, build, enabled }: AreaRecord): string {
   return [base, build, enabled].join(' ');
 }
@@ -20,8 +20,8 @@ export function isNewShell(shell: Registry['shell'], newest: Registry): boolean 
 }
 
 /**
- * Does the page run another version of an area than it would get now? One that is known not to load is no reason to
- * give up the one that does.
+ * Whether the page runs another version of an area than it would get now. A live version that is known not to load does
+ * not count: the running one is kept.
  */
 export function isOutdated({ inPage, broken }: PageReleases, newest: Registry, name: string): boolean {
   const here = inPage.get(name);
@@ -30,7 +30,7 @@ export function isOutdated({ inPage, broken }: PageReleases, newest: Registry, n
   return live === undefined || (versionOf(here) !== versionOf(live) && !broken.has(versionOf(live)));
 }
 
-/** Is something live that open pages are asked to take soon, and that this one does not have? */
+/** Whether a release marked as urgent is live that this page does not run. */
 export function isUrged(page: PageReleases, newest: Registry): boolean {
   const urgent = newest.areas.filter((area) => area.urgent);
   return (
@@ -40,9 +40,9 @@ export function isUrged(page: PageReleases, newest: Registry): boolean {
 }
 
 /**
- * Must the page be loaded anew to enter an address? Where an older shell runs, or an older version of the area: two
- * versions of one area never run in one page, for the state and the timers of the first would live on.
- * @param known the areas as the page knows them
+ * Whether entering an address needs a reload of the document: when the page runs an older shell, or an older version of
+ * the area. Two versions of one area never run in one document, since state and timers of the first would live on.
+ * @param known the areas of the page's registry
  */
 export function mustReload(
   page: PageReleases,
@@ -55,8 +55,8 @@ export function mustReload(
 }
 
 /**
- * The areas as the page goes on with them: those that run in it as they are, of all others the newest versions, and in
- * the place of one that did not load the version behind it.
+ * The page's areas after a new registry: areas that run in the page keep their version, all others take the newest, or
+ * its fallback if the newest did not load.
  */
 export function takeIn({ inPage, broken }: Omit<PageReleases, 'shell'>, newest: Registry): readonly AreaRecord[] {
   const names = new Set(newest.areas.map(({ name }) => name));

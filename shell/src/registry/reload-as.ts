@@ -1,8 +1,8 @@
 import { giveUpInput } from '../auth/unsaved-input';
 
 /**
- * Loads the page anew, under an address of the same place. What it holds is lost: who calls has asked before
- * (`askToLeave`), so that the browser does not.
+ * Reloads the document under another address of the same page. Unsaved input is lost without the browser's own
+ * question: the caller has asked before (`askToLeave`).
  */
 export function reloadAs(address: string): void {
   giveUpInput();

@@ -3,10 +3,10 @@ import { pendingRequests } from '../api/loading';
 import { registryStore } from './registry-store';
 import { reloadAs } from './reload-as';
 
-/** A page that is taken down sends what it keeps with its last effects. */
+/** Time for the unmounted page's last effects, in which drafts are saved. */
 const lastEffectsMs = 50;
 
-/** Whoever goes on waits no longer for what is still being sent. */
+/** The longest wait for requests that are still under way. */
 export const sendingMs = 2000;
 
 function settled(): Promise<void> {
@@ -26,9 +26,9 @@ function settled(): Promise<void> {
 }
 
 /**
- * Loads the page anew where somebody goes to, once the page that they leave has kept what it keeps. Its place stands
- * empty meanwhile, as that of any page on its way.
- * @param go the way there, in this page's history
+ * Navigates by reloading the document, after the page that is left has saved its drafts and its requests have ended.
+ * The outlet is empty meanwhile, as while any page loads.
+ * @param go performs the navigation in this document's history
  */
 export async function reloadDocument(go: () => void): Promise<void> {
   flushSync(() => registryStore.setState({ reloading: true }));

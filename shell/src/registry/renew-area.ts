@@ -5,9 +5,9 @@ import { isNewShell, isOutdated } from './release.rules';
 import { reloadDocument } from './reload-document';
 
 /**
- * Loads the page anew when another version of an area is live than the one that broke in it, or another shell. What did
- * not load may be tried once more.
- * @returns whether it does
+ * Reloads the document if another version of the broken area, or another shell, is live. Versions that failed to load
+ * may be tried again from here on.
+ * @returns whether the document is being reloaded
  */
 export async function renewArea(name: string): Promise<boolean> {
   brokenVersions.clear();

@@ -6,7 +6,7 @@ import { brokenVersions } from './page-releases';
 import { registryStore } from './registry-store';
 import { versionOf } from './release.rules';
 
-/** What may run in the place of a version that did not load: what is live by now, or else what was live before. */
+/** The version to run instead of one that did not load: the live one by now, or its fallback. */
 function goodVersionOf(area: AreaRecord, { areas }: Registry): AreaRecord | undefined {
   const live = areas.find(({ name }) => name === area.name);
   return [live, live?.fallback].find((version) => version && !brokenVersions.has(versionOf(version)));
@@ -19,9 +19,9 @@ function runsOtherThan(version: AreaRecord): boolean {
 }
 
 /**
- * The last good version of an area for the place of one that did not load: the failure is reported, and the page goes on
- * with the other one. Not in a page that is being left, where nobody waits for it any more.
- * @throws the same error, for the area's boundary to report, when there is nothing to go back to
+ * Replaces an area's version that did not load by the last good one, and reports the failure. Not while the document is
+ * being reloaded.
+ * @throws the same error, for the area's boundary to report, when there is no good version
  */
 export async function substituteFor(area: AreaRecord, error: unknown): Promise<AreaRecord> {
   if (registryStore.getState().reloading) throw error;

@@ -4,7 +4,7 @@ import { t } from '../../platform/i18n';
 import type { Contract, ContractChange } from './contract.types';
 import { contractMessages } from './contracts.messages';
 
-/** A contract whose signature is no longer asked for. */
+/** The columns to reset when a contract's signature is no longer under way. */
 export const notSigning = {
   origin_status: null,
   pending_until: null,
@@ -44,7 +44,10 @@ export function expectNotWithdrawn(contract: Contract): void {
   if (contract.withdrawn_at !== null) throw wrongStatus(t(contractMessages.withdrawn));
 }
 
-/** The other of two people acting at once was faster: the decision must be taken again on the fresh record. */
+/**
+ * Fails if another request has changed the contract since it was read: the decision must be made again on the new
+ * record.
+ */
 export function expectUnchanged(read: Contract, locked: Contract | null): Contract {
   if (locked === null || locked.version !== read.version) throw wrongStatus(t(contractMessages.changedMeanwhile));
   return locked;

@@ -6,18 +6,18 @@ import { areaHealth } from './tables/telemetry.table';
 /** What is counted of a version: see the table's columns. */
 type Counts = Omit<typeof areaHealth.$inferSelect, 'area' | 'version' | 'hour'>;
 
-/** How an area fared in browsers over the last 24 hours, the present one included. */
+/** An area's loads and errors in browsers over the last 24 hours, including the current hour. */
 export interface AreaHealth extends Omit<Counts, 'failures'> {
   /**
-   * How often its entry left the server: a browser keeps an entry of its own, so this counts browsers that took a
-   * version, not pages that were opened.
+   * How often the server sent its entry script. Browsers cache it, so this counts the browsers that fetched a version,
+   * not page views.
    */
   readonly loads: number;
-  /** An hour each, the oldest first: how often browsers said that it did not come, or broke. */
+  /** Per hour, the oldest first: how often browsers reported that the area failed to load, or broke. */
   readonly failures: readonly number[];
 }
 
-/** The server handed out an area's entry. */
+/** Counts that the server sent an area's entry script. */
 export function countLoad(db: Queries, which: AreaVersion, now: Date): Promise<void> {
   return addCounts(db, which, { loads: 1 }, now);
 }
@@ -70,7 +70,9 @@ export async function readAreaHealth(
   };
 }
 
-/** How many browsers took a version since the hour of a moment, however long ago: each keeps it, and takes it once. */
+/**
+ * How many browsers fetched a version since the hour of `since`, without the limit of 24 hours; each fetches it once.
+ */
 export async function readLoads(db: Queries, { area, version }: AreaVersion, since: Date): Promise<number> {
   const [row] = await db
     .select({ loads: sum(areaHealth.loads).mapWith(Number) })
@@ -79,7 +81,7 @@ export async function readLoads(db: Queries, { area, version }: AreaVersion, sin
   return row?.loads ?? 0;
 }
 
-/** Hours that nobody compares any more. @returns how many rows went */
+/** Deletes the hours that are too old to be compared. @returns the number of deleted rows */
 export async function sweepAreaHealth(db: Queries, now: Date): Promise<number> {
   const gone = db.delete(areaHealth).where(lt(areaHealth.hour, keptSince(now)));
   return (await gone.returning({ area: areaHealth.area })).length;

@@ -15,7 +15,7 @@ export interface AnswerOptions {
   readonly secureCookies: boolean;
   /** Compares every answer with its entry: development and tests. */
   readonly checkAnswers: boolean;
-  /** Calls that do not commit together with their answer, as `POST /path/{of}/entry`, and why each does not. */
+  /** Calls whose transaction commits before the answer is made, as `POST /path/{of}/entry`, each with the reason. */
   readonly answersApart: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ async function handle({ implementation, call }: Asked, { checkAnswers }: AnswerO
 
 const nothing = async () => undefined;
 
-/** A call that changes something commits as one with a key does, but nothing is kept of it. */
+/** Commits like a call with an Idempotency-Key, but stores no answer for repetitions. */
 async function answerOf(asked: Asked, options: AnswerOptions): Promise<AnyReply> {
   const { answer, committed } = await runCall({ effect: nothing, answer: nothing }, () =>
     // What was counted before a refusal stays counted.

@@ -4,7 +4,7 @@ import { type Account, type Caller, type Sessions, visitor } from '../auth';
 import { accountDisabled, forbidden, secondStepRequired, stepUpRequired, unauthenticated } from '../errors';
 import type { Scope } from '../scope';
 
-/** Calls that never answer 401: a dead bearer counts as none there. */
+/** Calls that never answer 401: an expired or revoked token is treated as none. */
 const open: readonly Access[] = ['anybody', 'demo', 'provider'];
 
 /** Calls of the back-office. */
@@ -56,8 +56,9 @@ export async function authorise(
 }
 
 /**
- * What changes who owns an account, or takes its data away, needs more than a session: a stolen one must not become the
- * account. Asked before the Idempotency-Key is looked at, so that the same call sent again after the proof is done.
+ * Demands a recent proof of identity for calls that change who owns an account, or export or erase its data, so that a
+ * stolen session is not enough for them. Checked before the Idempotency-Key is used, so that the same call with the
+ * same key succeeds after the proof.
  * @throws Refusal `step_up_required`
  */
 export function expectRecentProof({ recentProof }: Entry, caller: Caller, body: unknown): void {

@@ -11,15 +11,15 @@ interface Part {
   readonly value: unknown;
 }
 
-/** A map, since a field may bear any name, `__proto__` too. */
+/** A map, since a field may have any name, even `__proto__`. */
 type Errors = Map<string, string[]>;
 
-/** Nobody reads more, and each sentence costs time to write. */
+/** Limits on the error messages of one answer: nobody reads more, and each costs time to compose. */
 const most = { sentencesOfOneField: 10, sentences: 100 };
 
 /**
- * Checks path, query and body together, so that every fault is told at once, up to 10 a field and 100 in all. A value
- * that is too large is told alone: nothing else is looked for in it.
+ * Validates path, query and body together, so that one answer names every error, up to 10 per field and 100 in all. Of
+ * a value that exceeds a size limit only that is reported: it is not validated further.
  * @returns the checked values, in the order of the parts
  * @throws Refusal `validation`
  */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The last stretch of a process: it still answers everything, tells balancers that it is no longer ready, and ends
- * each connection with its next answer, so that what follows is asked of another process.
+ * The shutdown of a process. It still answers every request, but reports to load balancers that it is not ready, and
+ * closes each connection with its next answer, so that the client's next request goes to another process.
  */
 export interface Drain {
   readonly begun: boolean;

@@ -2,8 +2,8 @@ import { stale } from '../errors';
 import { sha256 } from '../keys';
 
 /**
- * `"3-full-1a2b3c4d5e"`: version and view for `If-Match`, and the content, since what surrounds a record (a dealer's
- * phone, the days left) changes without it.
+ * An `ETag` such as `"3-full-1a2b3c4d5e"`: the record's version and the view, which `If-Match` compares, and a hash of
+ * the answer, since it also holds values that change without the record (a dealer's phone, the days left).
  */
 export function etagOf(version: number, view: string, body: string): string {
   return `"${version}-${view}-${sha256(body).slice(0, 10)}"`;

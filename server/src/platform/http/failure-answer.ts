@@ -16,10 +16,10 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: wrongMediaType,
 };
 
-/** What the caller is told of any error: our refusals as they are, everything else without a trace of its inside. */
+/** The refusal that the caller gets for an error: our own unchanged, any other one without internal details. */
 export function refusalOf(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
-  // Of a call that lost a race with its answer nothing is left: it may be sent again.
+  // The transaction was rolled back after a conflict, so nothing is left of the call: it may be sent again.
   if (isUnavailable(error) || isRetryable(error)) return unavailable();
   if (isDiskFull(error)) return noSpace();
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -10,7 +10,10 @@ export interface StoredAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Sent with it again, for who made the call holds what it was made with: the grant, or what its body proves. */
+  /**
+   * Cookies to send again: whoever repeats the call holds what it was made with, its grant or a body that proves as
+   * much.
+   */
   readonly cookies?: readonly SetCookie[] | undefined;
 }
 
@@ -21,13 +24,13 @@ export interface KeyOwner {
   readonly key: string;
 }
 
-/** A try that holds a key: since when tells it from one that took the key over. */
+/** An attempt that holds a key. Its start time tells it from a later attempt that has taken the key over. */
 export interface Hold {
   readonly owner: KeyOwner;
   readonly since: Date;
 }
 
-/** `done`: its effect is there, and its answer was never written. */
+/** `done`: the call's effect is committed, but its answer was never stored. */
 export type KnownKey = Hold | 'busy' | 'done' | 'reused' | KeptAnswer;
 
 export interface KeptAnswer {
@@ -38,13 +41,13 @@ export interface KeptAnswer {
 
 const keptMs = 24 * 3_600_000;
 /**
- * A first call that has been at work for longer most likely died with its process. Should it live, it has lost its key to
- * whoever asks again, and commits nothing.
+ * After this time a call that has not finished is taken to have died with its process, and a repetition takes its key
+ * over. If it is still running, it finds its key lost and does not commit.
  */
 const abandonedMs = 60_000;
 /** An answer follows its effect within moments, or its process died. */
 const answerFollowsMs = 30_000;
-/** HTTP's "Processing": the effect is there, the answer is not. */
+/** Stored as the status (HTTP 102, Processing) while the effect is committed and the answer is not. */
 const effectIsThere = 102;
 const purpose = 'idempotency';
 
@@ -140,7 +143,7 @@ export function createIdempotencyStore(db: Database, clock: Clock, keys: Keys) {
         .returning({ key: idempotencyKeys.key });
       return noted.length > 0;
     },
-    /** Lets the key be used anew, unless an answer was kept with its effect: then that is the answer. */
+    /** Releases the key for another attempt, unless an answer was stored together with the effect. */
     async free({ owner, since }: Hold): Promise<void> {
       await db.read
         .delete(idempotencyKeys)

@@ -16,17 +16,17 @@ import {
 const field = 'Idempotency-Key';
 const betweenTriesMs = 1_000;
 /**
- * A visitor's key proves nothing but itself: long after a lost answer was asked for again it must not show somebody's
- * data, nor give a new permission.
+ * How long a stored answer is repeated to an anonymous caller, who proves nothing but knowing the key. Long enough to
+ * repeat a call whose answer was lost; later the key must neither show somebody's data nor give a new grant.
  */
 const visitorsAnswerMs = 10 * 60_000;
-/** By then the key is taken over anyway. */
+/** After so many tries the key has been taken over anyway (`abandonedMs`). */
 const mostTries = 60;
 
 export interface IdempotentRequest {
   readonly key: string;
   readonly caller: Caller;
-  /** What lets a visitor make the call: a kept answer is given again only to who still holds it. */
+  /** The visitor's permission for the call: a stored answer is repeated only to a caller who still holds it. */
   readonly holds: string;
   readonly method: string;
   readonly path: string;
@@ -37,14 +37,15 @@ export interface IdempotentRequest {
 export interface Answered {
   readonly answer: StoredAnswer;
   readonly replayed: boolean;
-  /** Of what was done for it; nothing for a repetition. */
+  /** What this attempt committed; nothing for a repetition. */
   readonly committed: Committed;
 }
 
 export interface Idempotency {
   /**
    * Runs `work` once per caller, path and key; a repetition gets the first answer, kept in the transaction that `work`
-   * left open for it. Only answers that would be the same again are kept: a 429, a 401 or a failure of ours frees the key.
+   * left open for it. Only answers that would be the same again are kept: a 429, a 401 or a failure of ours frees the
+   * key.
    * @throws Refusal `in_progress`, or `validation` for a malformed key or another content under the same key
    */
   run(request: IdempotentRequest, work: () => Promise<StoredAnswer>): Promise<Answered>;
@@ -54,7 +55,10 @@ export interface Idempotency {
 export function createIdempotency(db: Database, clock: Clock, keys: Keys): Idempotency {
   const store = createIdempotencyStore(db, clock, keys);
 
-  /** Says what became of a key, again and again while the database is away: a try that is over must not look busy. */
+  /**
+   * Records the outcome of an attempt, retrying while the database is unavailable: a finished attempt must not look
+   * busy.
+   */
   async function settle(work: () => Promise<unknown>, tries = 1): Promise<void> {
     try {
       await work();

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const compress = promisify(brotliCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** What goes out in one packet anyway is not packed. */
+/** Answers that fit into one packet are not compressed. */
 const onePacket = 1_400;
 
 export function acceptsBrotli(request: FastifyRequest): boolean {
@@ -13,8 +13,9 @@ export function acceptsBrotli(request: FastifyRequest): boolean {
 }
 
 /**
- * A read answer as it is sent: packed where the browser takes it and it is worth it. A stranger's page cannot measure
- * what is in it (BREACH): whose answer it is stands in a header that only our own pages send.
+ * Compresses the answer of a read, if the browser accepts that and the answer is large enough. Another site's pages
+ * cannot measure personal data by the compressed size (BREACH): their requests carry neither the `Authorization` header
+ * nor, by `SameSite`, the cookie of a grant.
  */
 export async function packAnswer(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Entry, RateClass } from 'shared-api/kernel';
 import type { Limit, Limits } from '../limits';
 import type { Client } from './implement';
 
-/** Counted by each process alone: too many to write each one down, and none of them guards a secret. */
+/** Counted in memory by each process: too frequent for the database, and none of them protects a secret. */
 interface MemoryLimit extends Limit {
   readonly max: number;
   readonly inMemory: true;
@@ -14,8 +14,8 @@ const minute = 60;
 const hour = 3_600;
 
 /**
- * The brakes by address on whole classes of calls. The finer rules (codes of a phone, failures of an account, distinct
- * VINs) belong to the modules, which know what they count.
+ * Limits by client address, for each class of calls. Finer limits (codes per phone, failures per account, distinct
+ * VINs) belong to the modules.
  */
 const classLimits: Readonly<Record<RateClass, ClassLimit | null>> = {
   read: { name: 'class-read', max: 1_200, windowSeconds: minute, inMemory: true },

@@ -26,7 +26,7 @@ export interface ApiOptions extends AnswerOptions, StaffRule {
   readonly rates: RateLimiter;
   /** Where uploaded files lie while their call is at work. */
   readonly temporaryRoot: string;
-  /** The origin of our own pages: what a cookie may come from when something is changed. */
+  /** The origin of our own pages: the only one that a write with a cookie may come from. */
   readonly ownOrigin: string;
   /** Entries of the demonstration exist only there. */
   readonly demo: boolean;
@@ -134,7 +134,8 @@ function checkMediaType(entry: Entry, request: FastifyRequest): void {
 }
 
 /**
- * A file that says beforehand that it is too large is not read at all; one that says nothing is cut off by the reader.
+ * Refuses a body whose `Content-Length` exceeds the file's limit before it is read. Without that header the reader
+ * stops at the limit.
  * @throws Refusal `too_large`
  */
 function checkLength({ file }: Entry, request: FastifyRequest): void {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Authorised } from './authorise';
 import type { Client } from './implement';
 
-/** What the first steps of a request found out for the later ones. */
+/** Results of a request's early hooks that the later ones need. */
 export interface RequestState extends Authorised {
   readonly client: Client;
   /** Stops the timer that ends a body which arrives too slowly. */

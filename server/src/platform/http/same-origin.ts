@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../errors';
 
 /**
- * A cookie goes along with whatever makes the browser call: a write that comes with one must come from our own pages.
- * SameSite keeps other sites out, not a neighbour under the same domain. What is no browser tells neither header.
+ * Protects against request forgery: browsers send a cookie with requests that any page triggers, so a write with a
+ * cookie must come from our own origin. `SameSite` alone keeps out other sites, but not another host under the same
+ * domain. Clients other than browsers send neither of the two headers, and pass.
  * @param ownOrigin of the public address
  * @throws Refusal `forbidden`
  */
@@ -12,7 +13,7 @@ export function expectOwnPage({ method, headers }: FastifyRequest, ownOrigin: st
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) {
-    // "none": the person did it, not a page.
+    // "none": the person started the request, as by a bookmark, not a page.
     if (site !== 'same-origin' && site !== 'none') throw forbidden();
     return;
   }

@@ -52,8 +52,9 @@ export function cookieHeader(cookie: SetCookie, secure: boolean): string {
 }
 
 /**
- * Refuses a success whose effect was on disk before it, and an excuse for one that was not. For development and tests, as below.
- * @param answersApart calls that are excused, with the reason
+ * Reports a call that committed before its answer was made, and an entry of `answersApart` that is not needed. For
+ * development and tests, as below.
+ * @param answersApart calls that may commit before their answer, with the reason
  * @throws AnswerMismatchError
  */
 export function checkCommitted(

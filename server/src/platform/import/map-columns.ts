@@ -14,13 +14,13 @@ export interface ColumnMap {
   readonly errors: readonly ImportError[];
 }
 
-/** What else price lists head a field with. */
+/** Other headings by which files name a field. */
 export type Headings = Readonly<Record<string, readonly string[]>>;
 
 interface Known {
   readonly fields: readonly string[];
   readonly headings?: Headings | undefined;
-  /** What was said by hand before. */
+  /** Assignments that people made by hand in earlier imports. */
   readonly told?: KnownHeadings | undefined;
 }
 
@@ -28,9 +28,9 @@ interface Known {
 export type Mapping = Readonly<Record<string, string>>;
 
 /**
- * Joins the headings of a file to fields: as told, or each to the field of its name or of another that is known for it,
- * capitals, accents, blanks and what stands in brackets apart; only what brackets say holds the VAT is no such field,
- * since our amounts are net.
+ * Assigns the columns of a file to fields: by the given mapping, or else by the field's name or one of its other known
+ * headings. Case, accents, blanks and text in brackets do not count, with one exception: a heading whose brackets say
+ * that VAT is included is not assigned to an amount, since our amounts are net.
  * @throws Refusal `validation` on `mapping` when it names what is not there
  */
 export function mapColumns(table: Table, known: Known, mapping: Mapping | undefined): ColumnMap {
@@ -67,7 +67,7 @@ function checkMapping({ headings }: Table, fields: readonly string[], mapping: M
   if (faults.length > 0) throw invalid({ mapping: faults });
 }
 
-/** A heading may be called `constructor`: what the mapping does not hold itself is not in it. */
+/** Looks only at the mapping's own keys, since a heading may be called `constructor`. */
 function byMapping(mapping: Mapping) {
   const chosen = new Map(Object.entries(mapping));
   return (heading: string) => chosen.get(heading) || undefined;
@@ -78,7 +78,10 @@ function byName(fields: readonly string[]) {
   return (heading: string) => known.get(headingName(heading));
 }
 
-/** Fills only what has no column of its own name: the first of several stands. What was told before outweighs our list. */
+/**
+ * Finds a field by its other known headings, for fields without a column of their own name; of several such columns the
+ * first is taken. An assignment made by hand earlier takes precedence over our own list.
+ */
 function byOtherName({ fields, headings = {}, told }: Known) {
   const known = new Map(
     Object.entries(headings).flatMap(([field, names]) => names.map((name) => [headingName(name), field] as const)),

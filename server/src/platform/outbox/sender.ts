@@ -39,18 +39,21 @@ export interface SenderOptions {
   readonly onFailed: (row: Row) => Promise<void>;
 }
 
-/** What was made void while it was handed over is never sent again, nor does it wait for that. */
+/**
+ * The status after a failed delivery. A message that was voided during the attempt becomes `voided` instead, so that it
+ * is neither retried nor counted as failed.
+ */
 function unlessVoid(status: 'queued' | 'failed') {
   return sql<Row['status']>`case when ${messages.voided_at} is null then ${status} else 'voided' end`;
 }
 
-/** Those who hand over the messages of one channel. */
+/** The workers that deliver the messages of one channel. */
 interface Lane {
   readonly channel: Channel;
   readonly workers: Set<Promise<void>>;
-  /** Somebody asked while everyone was busy: who finds nothing looks once more. */
+  /** `drain` was called while all workers were busy: a worker that finds nothing due looks once more. */
   askedAgain: boolean;
-  /** The last claim. The next waits for it: of two that are answered at once, the later message could leave first. */
+  /** The last claim, which the next waits for: with two claims at a time a later message could be sent first. */
   claimed: Promise<unknown>;
 }
 
@@ -126,7 +129,7 @@ export function createSender({
         .update(messages)
         .set({
           status: delivered ? 'delivered' : 'sent',
-          // What opened something is gone from here on; the shown text stays.
+          // The sealed content may hold a code or a key; the text with these covered stays in the row.
           sealed_content: null,
           attempts: row.attempts + 1,
           provider: adapter.name,

@@ -32,21 +32,21 @@ export interface WorkerThread {
 export interface ThreadOptions {
   /** The built file that `serveTasks`. */
   readonly file: string;
-  /** No task takes longer: one that does would keep the thread for ever. */
+  /** The time limit of a task, after which the thread is terminated: a hanging task would block it for ever. */
   readonly longestMs: number;
   /** A task is done. */
   readonly onFree: (thread: WorkerThread) => void;
-  /** It is gone, whether it was told to end or not; whoever waited for it has been told. */
+  /** The thread has ended, on request or by a fault; the jobs that it had have been rejected. */
   readonly onEnd: (thread: WorkerThread, lost: Error | null) => void;
 }
 
 /**
- * What one thread may take, so that a hostile file ends a thread and not the process. Half of V8's own room for what is
- * young: documents are made in the same time, in 15 MB less.
+ * Memory limits of a thread, so that a hostile file ends the thread and not the process. The young generation gets half
+ * of V8's default: documents take the same time, with 15 MB less memory.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
-/** A thread that does tasks; it keeps the process alive only while it has any. */
+/** Starts a thread that runs tasks. It keeps the process alive only while it has any. */
 export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): WorkerThread {
   const worker = new Worker(file, { resourceLimits });
   const running = new Map<number, { readonly job: Job; readonly timer: NodeJS.Timeout }>();
@@ -78,7 +78,7 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
       try {
         worker.postMessage({ id: lastId, task: job.task.name, input: job.input }, [...job.transfer]);
       } catch (error) {
-        // What cannot be copied never left.
+        // The input cannot be cloned, so nothing was sent.
         finish(lastId)?.reject(error instanceof Error ? error : new Error(String(error)));
         onFree(thread);
       }

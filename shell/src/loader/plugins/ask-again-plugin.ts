@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * A shared script that did not come is asked for again by the next who wants it: the library would keep the failure for
- * as long as the page lives. For every instance of the page, since who asks first may be an area.
+ * Lets a shared module that failed to load be requested again: the library would otherwise remember the failure for the
+ * life of the page. Registered for all federation instances, since the first to ask may be an area's.
  */
 export function askAgainPlugin(): ModuleFederationRuntimePlugin {
   return {

@@ -4,8 +4,8 @@ import { loadStyles } from '../load-styles';
 import { remainingMs, versionOfRemote } from '../wanted-versions';
 
 /**
- * An area has come when its module and its style sheets are there, within the time that is left: webpack would wait for
- * each chunk anew. What comes later is not run.
+ * An area counts as loaded when its module and its style sheets are there. All of them share one deadline, where
+ * webpack would start a new one for each chunk. What arrives later is not run.
  */
 export function deadlinePlugin(): ModuleFederationRuntimePlugin {
   return {

@@ -3,7 +3,7 @@ import { withDeadline } from '../../registry/with-deadline';
 import { hasRun } from '../run-scripts';
 import { remainingMs, versionOfRemote } from '../wanted-versions';
 
-/** The page may have the entry already: the server writes that of the area that the address asks for. */
+/** The entry's script, if the page has it already: the server writes that of the requested area into the document. */
 function scriptInPage(address: string): HTMLScriptElement | undefined {
   return [...document.scripts].find(({ src }) => src === address);
 }
@@ -17,9 +17,9 @@ function ran(script: HTMLScriptElement): Promise<void> {
 }
 
 /**
- * How an area's entry comes: by the script that the page has already, or by a new one that the browser runs only if its
- * content has the registry's hash. Chunks are checked by the entry itself (scripts/federation/chunk-integrity-plugin.mjs).
- * What hangs is given up with the area's deadline, not after the 20 seconds of the library.
+ * Loads an area's entry: from the script that the document has already, or by a new one with the registry's hash as its
+ * `integrity`. The entry checks its own chunks (scripts/federation/chunk-integrity-plugin.mjs). A script that hangs is
+ * given up at the area's deadline, not after the library's 20 seconds.
  */
 export function entryPlugin(): ModuleFederationRuntimePlugin {
   return {

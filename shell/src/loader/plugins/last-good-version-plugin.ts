@@ -4,15 +4,15 @@ import { loadReleases } from '../../registry/load-releases';
 import { DisabledAreaError, UnfitAreaError } from '../area-errors';
 import { requestFor, versionRequested, type WantedVersion, wantVersion } from '../wanted-versions';
 
-/** How the library says that the shell has not what the area wants. */
+/** The library's messages for a shared package that the shell lacks, or has in an unsuitable version. */
 const unfit = /does not satisfy the requirement|^Can not get '/;
 
-/** An area that was built for other shared packages is told from one that broke. */
+/** Gives an area that was built for other shared packages an error of its own, to tell it from one that broke. */
 function named(error: unknown): unknown {
   return error instanceof Error && unfit.test(error.message) ? new UnfitAreaError(error.message) : error;
 }
 
-/** A version that did not come is none of the page's. */
+/** Undoes the entry in `areasInPage` for a version that did not load. */
 function putBack({ area, before }: WantedVersion): void {
   if (before) areasInPage.set(area.name, before);
   else areasInPage.delete(area.name);

@@ -71,7 +71,7 @@ export interface ConsentTimes {
 /** Of a contract whose customer was not asked yet. */
 export const noConsents: ConsentTimes = { general: null, marketing: null, survey: null };
 
-/** When the account of a contract's owner came to say the opposite of the contract; null where it says the same. */
+/** When the owner's account changed to the opposite of the contract's consent; null where both agree. */
 export type ConsentChanges = Pick<ConsentTimes, 'marketing' | 'survey'>;
 
 /** Of a contract without an account, or of one that says the same. */
@@ -96,7 +96,7 @@ export async function consentsOf(db: Queries, contractId: string) {
   return found?.row ?? { consentsAt: noConsents, consentsChangedAt: noChanges };
 }
 
-/** What the customer says now, for whoever acts by it: the contract's own answer, or the account's later one. */
+/** The customer's present consents: the contract's own answer, or a later one from the account. */
 export const presentConsents = { marketing: presentOf('marketing'), survey: presentOf('survey') };
 
 /** Most rows of an export have no account: those are not looked up. */
@@ -112,7 +112,7 @@ function lastOf(kind: keyof ConsentTimes): SQL<Date | null> {
   );
 }
 
-/** Another contract's answer changes nothing here: not ticking its box takes nothing back. */
+/** Looks only at the account's own answers: an unticked box on another contract withdraws nothing. */
 function changedAt(kind: keyof ConsentChanges): SQL<Date | null> {
   return sql`(select last.created_at from (select account.created_at, account.granted from ${consents} account
     where account.user_uid = ${contracts.user_uid} and account.contract_id is null and account.kind = ${sql.raw(`'${kind}'`)}

@@ -4,7 +4,7 @@ import { consents } from '../../../platform/db/schema';
 import { inScope } from '../../../scope';
 import { contracts } from '../tables/contract.table';
 
-/** Whether a contract of the account carries a yes that the account took back at no time since. */
+/** Whether a contract of the account holds a consent that the account has not withdrawn since. */
 export async function standsOnContract(tx: Queries, uid: string, kind: 'marketing' | 'survey'): Promise<boolean> {
   const own = inScope(tx, { area: 'user', uid }).contracts({ id: contracts.id });
   const [found] = await tx

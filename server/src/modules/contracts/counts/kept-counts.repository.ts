@@ -37,7 +37,9 @@ const addedUp = sql`(select store_uid, status, count, cents from ${contractCount
 /** The condition that there are changes to add up. */
 export const hasCountChanges = sql`exists (select 1 from ${contractCountChanges})`;
 
-/** Adds the changes up, so that a list reads few rows. One statement: whoever reads meanwhile sees each change once. */
+/**
+ * Adds the changes to the totals, so that a list reads few rows. One statement, so that readers see each change once.
+ */
 export async function addUpCounts({ read }: Database): Promise<number> {
   const { rows } = await read.execute<{ changes: number }>(sql`
     with taken as (delete from ${contractCountChanges} returning store_uid, status, count, cents),
@@ -50,7 +52,7 @@ export async function addUpCounts({ read }: Database): Promise<number> {
   return rows[0]?.changes ?? 0;
 }
 
-/** Where the kept counts are not those of the contracts, and by how much: nowhere, unless rows were written past them. */
+/** The differences between the kept counts and the contracts: none, unless rows were written without the trigger. */
 const differences = sql`
   select store_uid, status, sum(count)::bigint as count, sum(cents)::bigint as cents from (
     select store_uid, status, count(*) as count, sum(total_cents) as cents

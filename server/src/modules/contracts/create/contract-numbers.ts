@@ -33,22 +33,22 @@ export async function isCountTrusted(tx: Queries, keys: Keys, count: StoredCount
   return created?.version === 1;
 }
 
-/** A number, and what notes that it was taken: to be written in one statement with its contract. */
+/** A number, and the rows that record it as taken, to be written in one statement with its contract. */
 export interface TakenNumber {
   readonly number: number;
   readonly beside: NewRows;
 }
 
 /**
- * The next number of a year. Taken in the creating transaction, as late as can be: its row stays locked until the
- * contract is there, so that numbers have no gaps, and whoever else makes one waits. A count that is not ours gets no
- * good seal by going on.
+ * Takes the next number of a year. As late as possible in the creating transaction: the counter's row stays locked
+ * until the commit, so that numbers have no gaps, and other creations wait for it. A counter whose seal is invalid does
+ * not get a valid one by counting on.
  */
 export async function takeNumber(tx: Queries, keys: Keys, year: number): Promise<TakenNumber> {
   return nextOf(tx, keys, (await lockCount(tx, year)) ?? (await beginCount(tx, year)));
 }
 
-/** The same, and in the same statement but after it the end of the audit, for who writes both with the contract. */
+/** The same together with the head of the audit chain, locked after the counter in the same statement. */
 export async function takeNumberAndAuditHead(
   tx: Queries,
   keys: Keys,

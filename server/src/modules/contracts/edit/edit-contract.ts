@@ -79,8 +79,9 @@ interface OfferEdit {
 }
 
 /**
- * What was frozen stays, unless package, dealer or car change, or another total was shown: then it is frozen anew, at
- * today's price. A car that is only told in full is no other car: who was sent a price pays that one.
+ * The contract's offer after an edit. It stays as it was frozen, unless package, dealer or car change, or the customer
+ * was shown another total: then it is frozen again at today's price. Adding details of the car that were missing is no
+ * change of car, so the customer pays the price that was sent.
  */
 export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wanted, now, today, sale }: OfferEdit) {
   const package_id = edit.package_id ?? contract.package_id;
@@ -94,7 +95,7 @@ export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wa
   const request = { total: edit.total, car: carFacts(wanted), today };
   const offered = await sold.findPackage(tx, package_id, now);
   if (sameOffer && changed.every((field) => contract[field] === null || contract[field] === '')) {
-    // A package that is no longer sold has no rules any more.
+    // A package that is no longer on sale is not checked against the car.
     if (offered !== null) expectFits(offered, request);
     return {};
   }

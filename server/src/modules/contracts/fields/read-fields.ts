@@ -36,7 +36,7 @@ export function carOf(contract: Pick<Contract, CarField>): Readonly<Record<strin
 type Decided<Rule extends ContractFieldRule['link']> = Rule extends 'shown' | 'hidden' ? Rule : 'masked';
 type LinkDecisions = { readonly [Field in ContractField]: Decided<Rules[Field]['link']> };
 
-/** What the link alone tells of each field. */
+/** For each field: what somebody who has only the link may read of it. */
 export function linkDecisionOf(): LinkDecisions;
 export function linkDecisionOf(): Readonly<Record<string, string>> {
   const decided = (link: ContractFieldRule['link']) => (typeof link === 'string' ? link : 'masked');
@@ -48,7 +48,7 @@ export type LinkField = {
   [Field in ContractField]: Rules[Field]['link'] extends 'hidden' ? never : Field;
 }[ContractField];
 
-/** The same fields for who has only the link: what the table does not show or mask is blank. */
+/** The same fields for somebody who has only the link: blank unless the table of fields shows or masks them. */
 export function linkFields(contract: Pick<Contract, LinkField>): Pick<CustomerContract, ReadField>;
 export function linkFields(contract: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(read.map((field) => [field, linkValue(contractFieldRules[field], contract[field])]));

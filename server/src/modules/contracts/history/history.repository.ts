@@ -34,7 +34,7 @@ function rowsOf({ event, details }: Link): NewRows[] {
   return details === null ? [written] : [written, newRows(contractEventDetails, [details])];
 }
 
-/** A history whose end was tampered with must not get a good seal by what happens next. */
+/** Whether the chain's present end is trusted: appending to one that was tampered with must not seal it validly. */
 async function isTrusted(tx: Queries, keys: Keys, contractId: string, chain: ChainHead): Promise<boolean> {
   if (chain.length === 0 || isSealed(keys, contractId, chain)) return true;
   if (chain.seal !== null) return false;
@@ -71,7 +71,7 @@ export async function eventsOf(db: Queries, contractId: string) {
     .orderBy(asc(contractEvents.seq));
 }
 
-/** Whether a payment's provider took the money that paid a contract; else its dealer did, by whatever method. */
+/** Whether the contract was paid through the payment provider, and not to its dealer. */
 export async function wasPaidToProvider(db: Queries, contractId: string): Promise<boolean> {
   const paidToProvider = and(
     eq(contractEvents.contract_id, contractId),

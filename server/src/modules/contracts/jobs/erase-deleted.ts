@@ -6,7 +6,7 @@ import { eraseContract } from '../person/erase-contract';
 import { contracts } from '../tables/contract.table';
 
 const dayMs = 86_400_000;
-/** Small: on the embedded database's one connection, requests pass between two batches only. */
+/** Small, since the embedded database has one connection, on which requests are served only between two batches. */
 const batch = 10;
 
 /** Contracts are erased, but files of theirs are still there: the log names each. */

@@ -19,8 +19,9 @@ export interface StaffMember {
 }
 
 /**
- * Staff sends the link, or sends it anew: DRAFT becomes AVAIABLE; of a PENDING contract the code is void. A block is
- * cleared and ten new tries begin. Signed, it is the SMS to choose and pay. No deadline moves.
+ * Sends the contract's link by SMS, for the first time or again. DRAFT becomes AVAIABLE; the code of a PENDING contract
+ * is voided; a block is lifted, with ten new tries. For a signed contract the SMS asks to choose a payment method and
+ * pay. No deadline changes.
  * @throws Refusal `status`, `validation` without a phone
  */
 export async function sendLink(

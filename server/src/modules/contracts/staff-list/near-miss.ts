@@ -6,7 +6,7 @@ import { contracts } from '../tables/contract.table';
 import { contractFilter } from './contract-filter';
 import { nearMissesOf } from './near-misses';
 
-/** A field as it is compared: by the very expression that an index has, so that no row is looked at in vain. */
+/** The expression by which a field is compared: the same as in its index, so that the index is used. */
 const sought: Readonly<Record<NearMiss['field'], { readonly by: SQLWrapper; as(text: string): string }>> = {
   car_plate: { by: sql`lower(${contracts.car_plate}) collate "C"`, as: (text) => text.toLowerCase() },
   car_vin: { by: contracts.car_vin, as: (text) => text },
@@ -14,8 +14,9 @@ const sought: Readonly<Record<NearMiss['field'], { readonly by: SQLWrapper; as(t
 };
 
 /**
- * What a search that found nothing may have meant: a plate, a VIN or a contract number that differs by two neighbours,
- * else by one character, of a contract that the caller's area has in sight under the query's other conditions.
+ * Suggests a record for a search without results: a plate, VIN or contract number that differs from the typed one by
+ * two swapped neighbours, or else by one character, among the contracts that the caller may see under the query's other
+ * filters.
  */
 export async function findNearMiss(
   db: Queries,

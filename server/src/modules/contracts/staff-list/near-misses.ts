@@ -4,7 +4,7 @@ import type { NearMiss } from 'shared-api/entities';
 /** What a typed plate, VIN or contract number may have been meant to be. */
 interface NearMisses {
   readonly field: NearMiss['field'];
-  /** With two neighbours the other way round. */
+  /** With two neighbouring characters swapped. */
   readonly swapped: readonly string[];
   /** With one other character; none of a contract number, since of those the next one is always there. */
   readonly replaced: readonly string[];
@@ -17,8 +17,8 @@ const typedCode = /^CC-?(\d{4})-?(\d{6})$/;
 const isCode = (text: string) => /^CC-\d{4}-\d{6}$/.test(text);
 
 /**
- * The texts that differ from a typed one by two neighbours or by one character, at most some 560 of a VIN; null of what
- * is no plate of the present Italian form, no VIN and no contract number.
+ * The texts that differ from a typed one by two swapped neighbours or by one character: for a VIN some 560 at most.
+ * Null for a text that is neither a present Italian plate nor a VIN nor a contract number.
  */
 export function nearMissesOf(typed: string): NearMisses | null {
   const text = normalisePlate(typed);

@@ -9,7 +9,7 @@ import { inScope, type Scope, usersIn } from '../../../scope';
 import type { Account } from '../../users';
 import { peopleList } from './people-list';
 
-/** One page of the accounts that the caller's area has in sight, and how many there are. */
+/** One page of the accounts that the caller may see, and their total number. */
 export async function findPeople(
   db: Queries,
   scope: Scope,
@@ -27,7 +27,10 @@ export async function findPeople(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How many accounts a query finds of each role, without what it says of roles; who has two counts twice. */
+/**
+ * The number of accounts per role that match a query, ignoring its filter by role. An account with two roles counts
+ * twice.
+ */
 export async function countByRole(db: Queries, scope: Scope, query: ListQuery): Promise<Record<Role, number>> {
   const others = { ...query, wheres: query.wheres.filter(({ field }) => field !== 'role') };
   const rows = await db
@@ -40,7 +43,7 @@ export async function countByRole(db: Queries, scope: Scope, query: ListQuery): 
   return { admin: countOf('admin'), manager: countOf('manager'), user: countOf('user') };
 }
 
-/** An account that the caller's area has in sight; an erased one is nobody. @throws Refusal `not_found` */
+/** An account that the caller may see; an erased one is not found. @throws Refusal `not_found` */
 export async function findPerson(db: Queries, scope: Scope, uid: string): Promise<Account> {
   const [found] = await db
     .select()
@@ -67,7 +70,7 @@ export async function attachedSince(db: Queries, uid: string): Promise<ReadonlyM
   return new Map(rows.map((row) => [row.store_uid, row.attached_at]));
 }
 
-/** Whether all of these stores are there for the caller's area. */
+/** Whether all of these stores exist and the caller may see them. */
 export async function areStoresInSight(db: Queries, scope: Scope, storeUids: readonly string[]): Promise<boolean> {
   const [found] = await inScope(db, scope).stores(
     { stores: count() },

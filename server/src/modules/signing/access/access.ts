@@ -19,7 +19,7 @@ export interface Visited {
 }
 
 /**
- * A contract by its link. Unknown, deleted and somebody else's answer alike.
+ * Finds a contract by its link. Unknown, deleted and other people's contracts get the same answer.
  * @throws Refusal `not_found`
  */
 export async function visit(db: Queries, { contractUid, caller, grant, now }: Visit): Promise<Visited> {

@@ -11,7 +11,7 @@ export interface CustomerCall {
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
-/** How a customer comes to a contract, and how much of it they may see. */
+/** Finds the contract of a customer's call, and decides whether they may see it in full. */
 export type ContractAccess = (call: CustomerCall) => Promise<Visited>;
 
 type AccessContext = Pick<ContractsContext, 'db' | 'clock'>;
@@ -27,7 +27,10 @@ export function linkAccess({ db, clock }: AccessContext): ContractAccess {
     });
 }
 
-/** From the account: one's own, whole. Unknown, deleted and somebody else's answer alike. @throws Refusal `not_found` */
+/**
+ * From the account: the owner sees it in full. Unknown, deleted and other people's get the same answer. @throws Refusal
+ * `not_found`
+ */
 export function ownerAccess({ db }: AccessContext): ContractAccess {
   return async ({ params, caller }) => {
     if (caller.kind !== 'account') throw notFound();
@@ -36,7 +39,9 @@ export function ownerAccess({ db }: AccessContext): ContractAccess {
   };
 }
 
-/** What needs more than the masked record. @throws Refusal `not_found`, `access_code_required` */
+/**
+ * Access for calls that need the full record, not the masked one. @throws Refusal `not_found`, `access_code_required`
+ */
 export function grantedBy(access: ContractAccess): (call: CustomerCall) => Promise<Contract> {
   return async (call) => {
     const { contract, granted } = await access(call);

@@ -11,7 +11,7 @@ import {
 import { type Grant, giveGrant } from './grants.repository';
 
 /**
- * Swaps the key of an SMS link or a QR for a grant.
+ * Exchanges the key of an SMS link or a QR code for a grant.
  * @throws Refusal `not_found` for an unknown contract and for a key that is wrong or void: one answer
  */
 export async function openContract(
@@ -24,7 +24,7 @@ export async function openContract(
   return context.db.lastTransaction(async (tx) => {
     const now = context.clock.now();
     const contract = await lockById(tx, read.id);
-    // Another phone, or a signature, may have voided the key meanwhile.
+    // A change of phone, or the signature, may have voided the key meanwhile.
     if (contract === null || contract.deleted_at !== null || !opensWith(context.keys, contract, key)) throw notFound();
     const grant = await giveGrant(tx, contract.id, 'link', now);
     if (contract.opened_at !== null) return { contract, grant };

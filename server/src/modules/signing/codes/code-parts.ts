@@ -3,8 +3,8 @@ import type { CodePurpose, Contract } from '../../contracts';
 type Bound = Pick<Contract, 'id' | 'phone' | 'document_sha256'>;
 
 /**
- * What a code is bound to: its purpose, the contract, the very document and the phone; of a change of phone also the
- * number that is wanted.
+ * The parts that a code's HMAC covers: its purpose, the contract, the document's hash and the phone; for a change of
+ * phone also the new number.
  */
 export function codeParts(
   purpose: CodePurpose,

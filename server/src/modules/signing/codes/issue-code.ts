@@ -34,7 +34,10 @@ export async function expectCodeDue(
   }
 }
 
-/** Sends a new code and voids the one before. Of the code only an HMAC stays, bound to contract, document and phone. @param wantedPhone the number that shall be the contract's, of a change of phone */
+/**
+ * Sends a new code and voids the previous one. Only an HMAC of it is stored, bound to contract, document and phone.
+ * @param wantedPhone for a change of phone: the new number
+ */
 export async function issueCode(
   tx: Queries,
   context: ContractsContext,

@@ -22,9 +22,9 @@ export type CodeVerdict =
   | { readonly kind: 'never-sent' };
 
 /**
- * Tries a code and commits the count of a wrong one before anything else happens. A wrong, an old, a used and a void
- * code are all the same wrong try; the fifth voids a code, the tenth of a contract ends signing (decisions.md
- * section 2, Signing). A right code is not used up here: that belongs to what it opens.
+ * Checks a code, and commits the count of a wrong try before anything else happens. Wrong, outdated, used and voided
+ * codes count alike: the fifth wrong try voids the code, the tenth of a contract ends signing (decisions.md section 2,
+ * Signing). A right code is not marked as used here, but in the transaction of what it permits.
  */
 export function tryCode(
   context: ContractsContext,
@@ -46,7 +46,7 @@ export function tryCode(
       code.code_hmac,
     );
     if (right && counts(context, code, now)) {
-      // What it opens has still to be made ready.
+      // Not marked as used yet: see above.
       changesNothing(tx);
       return { kind: 'right', codeId: code.id, sentAt: code.created_at };
     }

@@ -15,10 +15,10 @@ import {
 } from '../../contracts';
 
 /**
- * The code that the dealer's screen turns to the customer: the link with its key. For 24 hours from now the codes of
- * this contract do not count against an address, since many customers share the desk's.
- * @throws Refusal `not_found`, `status` once signed, `validation` without a phone, which the key is bound to, or a car,
- * without which the customer could not complete it
+ * The QR code on the dealer's screen: the contract's link with its key. For the next 24 hours this contract's codes do
+ * not count against the client address, which all customers at the counter share.
+ * @throws Refusal `not_found`, `status` once signed, `validation` without a phone, which the key is bound to, or
+ * without a car, since the customer could not complete the contract
  */
 export async function showQr(
   { db, clock, keys, publicUrl }: ContractsContext,
@@ -30,7 +30,7 @@ export async function showQr(
   expectSendable(contract);
   const url = contractLink(publicUrl, contract.contract_uid, linkKey(keys, contract));
   const svg = await qrSvg(url);
-  // Not a change of the record: its version stays, so that whoever edits it is not told that it is stale.
+  // The version stays: an edit that is open elsewhere must not become stale by this.
   await db.read.update(contracts).set({ link_shown_at: clock.now() }).where(eq(contracts.id, contract.id));
   return { url, svg };
 }

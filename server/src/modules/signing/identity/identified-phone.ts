@@ -7,8 +7,8 @@ import { signingMessages } from '../signing.messages';
 import { identityRecords } from '../tables/identity-record.table';
 
 /**
- * An access code opens what the dealer identified somebody for: it does not go to a number written since, until its
- * holder has proved to own it by another code.
+ * Refuses an access code for a phone number that was entered after the dealer identified the customer, until its holder
+ * has proved by another code to own it: the code would open an identified person's contract.
  * @throws Refusal `validation` on `phone`, with whom to call
  */
 export async function expectIdentifiedPhone(db: Queries, contract: Contract): Promise<void> {

@@ -6,10 +6,14 @@ import type { Keys } from '../../../platform/keys';
 import type { Contract, RecordedIdentity } from '../../contracts';
 import { identityRecords } from '../tables/identity-record.table';
 
-/** What the number and the copy are encrypted for; bound to the contract, so that neither travels to another. */
+/**
+ * The purpose under which number and copy are encrypted, together with the contract, so that neither fits another one.
+ */
 export const identityPurpose = 'identity-document';
 
-/** Of a number only so many characters are shown: enough for its owner, too few for anybody else. */
+/**
+ * How many characters of a document's number are shown: enough for its owner to recognise it, too few for anybody else.
+ */
 const shownCharacters = 3;
 
 /** The identity document behind a signature of level FEA; null for any other, whatever was recorded before. */
@@ -33,7 +37,7 @@ export async function identityOf(
   };
 }
 
-/** What goes with an erased contract. @returns the copy's file, which no row names any more */
+/** Deletes the record of an erased contract. @returns the storage keys of its copy, to be removed after the commit */
 export async function eraseIdentity(tx: Queries, contractId: string): Promise<string[]> {
   const gone = await tx
     .delete(identityRecords)

@@ -32,7 +32,7 @@ export interface Signed {
 }
 
 /**
- * The binding act: seals the very file that was shown and makes the contract SIGNED. If the seal fails nothing
+ * Signs the contract: seals exactly the file that was shown, and sets the status SIGNED. If sealing fails, nothing
  * changes and the code stays valid.
  * @throws Refusal `unavailable` when the document cannot be sealed
  */
@@ -104,7 +104,7 @@ async function seal(
       now,
     );
   } catch (error) {
-    // Too much is waiting: the answer says when to try again.
+    // The sealing queue is full: the answer says when to try again.
     if (error instanceof Refusal) throw error;
     context.log.error({ err: error }, 'the contratto could not be sealed');
     throw unavailable(t(signingMessages.sealAway));

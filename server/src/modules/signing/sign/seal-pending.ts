@@ -25,9 +25,9 @@ import { evidenceOf } from './evidence-of';
 type Events = Awaited<ReturnType<typeof eventsOf>>;
 
 /**
- * Makes and seals the documents of a contract whose history says `document_pending`, when somebody first asks for
- * them. Only the demonstration has such contracts: nobody signed them, so no document was ever shown.
- * @returns the contract as it is then; any other one comes back as it was
+ * Makes and seals the documents of a contract whose history says `document_pending`, at the first request for them.
+ * Only the demonstration has such contracts: they were created as signed, without a document.
+ * @returns the changed contract; any other contract unchanged
  */
 export async function sealPending(context: ContractsContext, contract: Contract): Promise<Contract> {
   if (!context.demo || contract.signed_at === null || contract.document_sha256 !== null) return contract;
@@ -52,7 +52,7 @@ export async function sealPending(context: ContractsContext, contract: Contract)
   });
 }
 
-/** What the history knows of the signature goes on the page of proof, as if it had been sealed on that day. */
+/** The evidence page states the signature as the history has it, as if it had been sealed on that day. */
 async function makePapers(context: ContractsContext, contract: Contract, signedAt: Date, events: Events) {
   const asked = events.findLast(({ type }) => type === 'code_sent');
   const signed = events.find(({ type }) => type === 'signed');
@@ -73,7 +73,9 @@ async function makePapers(context: ContractsContext, contract: Contract, signedA
   return { signedAt, contratto: { shown, sealed, shownAt: asked.at }, scheda: await sealedScheda(context, bound) };
 }
 
-/** Not counted as a version: nobody edited anything, and whoever has the contract's page open is to go on there. */
+/**
+ * Leaves the version as it is: nobody edited the contract, and an edit that is open elsewhere must not become stale.
+ */
 async function bindTo(tx: Queries, { id }: Contract, change: Pick<Contract, 'document_sha256' | 'form_id'>) {
   const [sealed] = await tx.update(contracts).set(change).where(eq(contracts.id, id)).returning();
   if (sealed === undefined) throw new Error('The contract was not stored');

@@ -36,10 +36,11 @@ import { signingMessages } from '../signing.messages';
 type Signing = z.output<typeof signing>;
 
 /**
- * Freezes what will be signed: takes the last corrections, makes the PDF, keeps its SHA-256 and sends the code bound
- * to it. In PENDING this is the edit: a new document and a new code.
- * @throws Refusal `status`, `otp_invalid` when signing is blocked, `validation` (a dealer that cannot be paid, too), `too_many_requests` within the
- *   cool-down or over a limit; then nothing changes, and the document and code of before stay valid
+ * Prepares the signature: applies the last corrections, makes the PDF, stores its SHA-256 and sends a code that is
+ * bound to it. Called again in PENDING, it makes a new document and sends a new code.
+ * @throws Refusal `status`, `otp_invalid` when signing is blocked, `validation` (a dealer that cannot be paid, too),
+ * `too_many_requests` within the cool-down or over a limit; then nothing changes, and the document and code of before
+ * stay valid
  */
 export async function signContract(
   context: ContractsContext,
@@ -56,7 +57,7 @@ export async function signContract(
   await expectCodeDue(context.db.read, context, wanted, 'signing');
   const made = await fillContratto(context, printed(wanted));
   await takeCodeLimits(context.limits, { contract: wanted, client, now, demo: context.demo });
-  // After all that may refuse the code: a file that nobody signs must not lie about.
+  // Last, after everything that may refuse the code, so that no unneeded file is stored.
   const paper = await context.documents.keepForm(made);
   const change = changeOf(contract, corrections, { by: 'customer', at: now });
   try {
@@ -67,7 +68,9 @@ export async function signContract(
   }
 }
 
-/** A file bears the name of its content: another try, or an earlier one, may have a row for the same. */
+/**
+ * Removes the file unless a row names it: files are named by their content, so another attempt may use the same one.
+ */
 async function removeUnnamed({ db, documents, log }: ContractsContext, paper: FilledForm): Promise<void> {
   if ((await findBySha256(db.read, paper.sha256)) === null)
     await removeFiles({ storage: documents, log }, [paper.storageKey]);
