@@ -12,11 +12,21 @@ import { smtpAdapter } from './index';
 const folder = mkdtempSync(join(tmpdir(), 'carcare-mail-'));
 const storage = folderStorage(folder);
 const received: Email[] = [];
+const refusals: Readonly<Record<string, string>> = {
+  'nobody@example.com': '5.1.1 No such user',
+  'elsewhere@example.com': '5.7.1 Relaying denied',
+};
 const server = new SMTPServer({
   authOptional: true,
+  allowInsecureAuth: true,
   disabledCommands: ['STARTTLS'],
+  onAuth: (_, __, done) => done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
+  onMailFrom: ({ address }, _, done) => {
+    done(address.startsWith('stranger') ? Object.assign(new Error('Not you'), { responseCode: 550 }) : null);
+  },
   onRcptTo: ({ address }, _, done) => {
-    done(address.startsWith('nobody') ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
+    const refusal = refusals[address];
+    done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 550 }));
   },
   onData: (stream, _, done) => {
     void text(stream)
@@ -79,6 +89,21 @@ test('an address that does not exist is not tried again, a server that is away i
   });
   const away = smtpAdapter({ url: 'smtp://127.0.0.1:1', from: 'a@example.com', storage, host: 'x' });
   await expect(away.send(message)).rejects.toMatchObject({ reason: 'no-connection', permanent: false });
+});
+
+test('a server that refuses us is tried again: somebody will mend that, and no message is lost', async () => {
+  const refused = (code: number) => ({ reason: `smtp-${code}`, permanent: false });
+  const address = `127.0.0.1:${portOf(server.server)}`;
+  const sendWith = (options: object) =>
+    smtpAdapter({ url: `smtp://${address}`, from: 'a@example.com', storage, host: 'x', ...options }).send(message);
+  await expect(sendWith({ url: `smtp://utente:vecchia@${address}` })).rejects.toMatchObject(refused(535));
+  await expect(sendWith({ from: 'stranger@example.com' })).rejects.toMatchObject(refused(550));
+  await expect(adapter.send({ ...message, to: 'elsewhere@example.com' })).rejects.toMatchObject(refused(550));
+
+  const closed = createServer((socket) => socket.end('554 No service for you\r\n'));
+  await new Promise<void>((listening) => closed.listen(0, '127.0.0.1', listening));
+  await expect(sendWith({ url: `smtp://127.0.0.1:${portOf(closed)}` })).rejects.toMatchObject(refused(554));
+  await new Promise((over) => closed.close(over));
 });
 
 test('a server that talks, but too slowly, is left at the deadline', async () => {

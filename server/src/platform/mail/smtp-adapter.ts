@@ -60,11 +60,17 @@ async function sendWithin(url: string, email: SendMailOptions, deadlineMs: numbe
   }
 }
 
-/** A 5xx says that the recipient will never take it, anything else that trying again may help. */
+/** Of security and policy (RFC 3463): not the recipient is refused, but who asks. */
+const refusesUs = /^\d{3}[ -]5\.7\./;
+
+/**
+ * Only a recipient who is refused for good will never take it. A refusal of ourselves (the password, the sender, our
+ * address) is mended by somebody, and the message then leaves.
+ */
 function deliveryError(error: unknown): DeliveryError {
-  const code =
-    error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
-      ? error.responseCode
-      : null;
-  return code === null ? new DeliveryError('no-connection') : new DeliveryError(`smtp-${code}`, code >= 500);
+  const fact = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
+  const code = fact('responseCode');
+  if (typeof code !== 'number') return new DeliveryError('no-connection');
+  const isOfRecipient = fact('command') === 'RCPT TO' && code !== 530 && !refusesUs.test(String(fact('response')));
+  return new DeliveryError(`smtp-${code}`, code >= 500 && isOfRecipient);
 }

@@ -2,6 +2,8 @@ import { DeliveryError, type MessageAdapter, type OutgoingMessage } from '../out
 
 const preset = '{"to":"{to}","from":"{sender}","text":"{body}","reference":"{id}"}';
 const timeoutMs = 10_000;
+/** Of this number or this text. Any other refusal may be of ourselves: a wrong address, template or password. */
+const refusedMessage = 422;
 
 /**
  * Hands SMS to a provider's HTTP interface. The address may carry a JSON template behind `#`, percent-encoded, with
@@ -23,7 +25,7 @@ export function httpSmsAdapter(address: string, sender: string): MessageAdapter 
       const response = await post(url, authorization, JSON.stringify(fill(template, message, sender)));
       // Nothing of the body is wanted, however long it would go on.
       await response.body?.cancel();
-      if (!response.ok) throw new DeliveryError(`http-${response.status}`, [400, 404, 422].includes(response.status));
+      if (!response.ok) throw new DeliveryError(`http-${response.status}`, response.status === refusedMessage);
       return { reference: message.id, delivered: false };
     },
   };

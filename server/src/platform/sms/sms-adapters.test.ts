@@ -50,6 +50,9 @@ describe('HTTP', () => {
   test.each([
     [500, false],
     [429, false],
+    [400, false],
+    [401, false],
+    [404, false],
     [422, true],
   ])('an answer %i is a failure; trying again is useless: %s', async (code, permanent) => {
     status = code;

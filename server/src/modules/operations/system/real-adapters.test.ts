@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { AdapterTest, SystemStatus } from 'shared-api/entities';
+import { messages } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 
 /** One server that stands for every provider; each answers by its own path. */
@@ -63,6 +65,24 @@ test('an SMS goes to the provider, and its refusal is told', async () => {
   status = 500;
   const refused = { ok: false, detail: 'Il servizio ha rifiutato il messaggio (http-500).' };
   expect(await tryOut('sms', { to: '+393331234567' })).toMatchObject(refused);
+});
+
+test('a channel that gives its messages up is told as sick, until one leaves again', async () => {
+  const state = async () => {
+    const { adapters }: SystemStatus = (await api.call({ path: '/admin/system', token })).json().data;
+    return adapters.find(({ name }) => name === 'email');
+  };
+  const write = (status: 'failed' | 'sent', at: Date) =>
+    api.platform.db.read.insert(messages).values({
+      ...{ id: randomUUID(), channel: 'email', purpose: 'prova', status, created_at: at },
+      ...(status === 'sent' ? { sent_at: at } : { last_error: 'smtp-535', attempts: 6 }),
+    });
+  const now = api.clock.now();
+  await write('failed', now);
+  const detail = expect.stringContaining('Un messaggio non è partito: il motivo è in Messaggi.');
+  expect(await state()).toMatchObject({ healthy: false, detail });
+  await write('sent', new Date(now.getTime() + 1_000));
+  expect(await state()).toMatchObject({ healthy: true });
 });
 
 test('a mail server that is away is told', async () => {

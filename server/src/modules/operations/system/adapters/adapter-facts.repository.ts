@@ -10,6 +10,8 @@ export interface DeliveryFacts {
   readonly lastSentAt: Date | null;
   /** Messages that did not get through and wait for another attempt. */
   readonly waiting: number;
+  /** Messages written after the last that left, and given up. */
+  readonly failed: number;
 }
 
 /** How messages of a channel have left in the last 30 days. */
@@ -23,7 +25,13 @@ export async function deliveryFacts(db: Queries, channel: 'sms' | 'email', now: 
     .select({ count: count() })
     .from(messages)
     .where(and(eq(messages.status, 'queued'), eq(messages.channel, channel), isNotNull(messages.last_error)));
-  return { lastSentAt: sent?.at ?? null, waiting: waiting?.count ?? 0 };
+  const [failed] = await db
+    .select({ count: count() })
+    .from(messages)
+    .where(
+      and(eq(messages.status, 'failed'), eq(messages.channel, channel), gt(messages.created_at, sent?.at ?? since)),
+    );
+  return { lastSentAt: sent?.at ?? null, waiting: waiting?.count ?? 0, failed: failed?.count ?? 0 };
 }
 
 /** How many payments in a row the provider gave no page for, up to the last that was begun; 0 when it answered that. */

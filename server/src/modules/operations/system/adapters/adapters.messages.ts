@@ -30,6 +30,11 @@ export const adapterStates = defineMessages({
     id: 'server.adapters.state.undelivered',
     defaultMessage: '{count, plural, one {Un messaggio} other {# messaggi}} in attesa di un altro tentativo.',
   },
+  givenUp: {
+    id: 'server.adapters.state.given-up',
+    defaultMessage:
+      '{count, plural, one {Un messaggio non è partito} other {# messaggi non sono partiti}}: il motivo è in Messaggi.',
+  },
   noVin: {
     id: 'server.adapters.state.no-vin',
     defaultMessage: 'Non configurato: risponde la nostra decodifica del telaio.',

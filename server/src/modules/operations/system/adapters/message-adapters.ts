@@ -42,13 +42,16 @@ function rowOf(platform: MessagePlatform, channel: Channel): Adapter {
 
 async function stateOf({ env, db }: MessagePlatform, { name, ways }: Channel, now: Date): Promise<AdapterState> {
   if (ways.length === 0) return builtIn(env.DEMO, name);
-  const { lastSentAt, waiting } = await deliveryFacts(db.read, name, now);
+  const { lastSentAt, waiting, failed } = await deliveryFacts(db.read, name, now);
   const last =
     lastSentAt === null
       ? t(adapterStates.neverSent, { ways: inWords(ways) })
       : t(adapterStates.lastSent, { ways: inWords(ways), at: formatDateTime(lastSentAt) });
-  const faults = waiting === 0 ? [] : [t(adapterStates.undelivered, { count: waiting })];
-  return { healthy: waiting === 0, detail: [last, ...faults].join(' ') };
+  const faults = [
+    ...(waiting === 0 ? [] : [t(adapterStates.undelivered, { count: waiting })]),
+    ...(failed === 0 ? [] : [t(adapterStates.givenUp, { count: failed })]),
+  ];
+  return { healthy: faults.length === 0, detail: [last, ...faults].join(' ') };
 }
 
 /** Outside the demonstration nobody reads the built-in inbox. */
