@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http';
+import { openBucket, readS3Address, type Storage, s3Storage } from '../storage';
+import { sickS3Server } from '../storage/testing/s3-server';
 import { failureAnswer, refusalOf } from './failure-answer';
 
 test('a full disk is a 507 that says so, and tells nothing of where', () => {
@@ -13,4 +16,47 @@ test('a full disk is a 507 that says so, and tells nothing of where', () => {
       request_id: 'r1',
     },
   ]);
+});
+
+describe('a bucket that is ill', () => {
+  /** What a call is answered that does something with such a bucket. */
+  async function answered(answer: (response: ServerResponse) => void, act: (storage: Storage) => Promise<unknown>) {
+    const server = await sickS3Server(answer);
+    try {
+      const address = readS3Address(server.url);
+      if (address === null) throw new Error('No address');
+      const storage = s3Storage(await openBucket(address, 200));
+      const error: unknown = await act(storage).then(
+        () => new Error('It worked'),
+        (reason: unknown) => reason,
+      );
+      const { status, headers, body } = failureAnswer(refusalOf(error, 'r1'), 'r1');
+      return [status, headers['retry-after'], JSON.parse(body).code];
+    } finally {
+      await server.close();
+    }
+  }
+  const put = (storage: Storage) => storage.put('documents/1.pdf', Buffer.from('x'));
+  const get = (storage: Storage) => storage.get('documents/1.pdf');
+  const refuse = (status: number, code: string) => (response: ServerResponse) =>
+    response
+      .writeHead(status, { 'content-type': 'application/xml' })
+      .end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>No</Message></Error>`);
+
+  test.each([
+    [503, 'SlowDown'],
+    [429, 'TooManyRequests'],
+    [500, 'InternalError'],
+  ])('is a 503 to try later: %i %s', async (status, code) => {
+    expect(await answered(refuse(status, code), put)).toEqual([503, '5', 'unavailable']);
+  });
+
+  test('is a 503, too, where its answer stops half-way', async () => {
+    const stop = (response: ServerResponse) => response.writeHead(200, { 'content-length': '1000' }).write('half');
+    expect(await answered(stop, get)).toEqual([503, '5', 'unavailable']);
+  });
+
+  test('is a 507 where it is full', async () => {
+    expect(await answered(refuse(507, 'XMinioStorageFull'), put)).toEqual([507, undefined, 'no_space']);
+  });
 });

@@ -34,12 +34,15 @@ export class ConditionFailedError extends Error {
   override readonly name = 'ConditionFailedError';
 }
 
-/** The SDK is loaded only where a bucket is used: it is most of a start's time. */
-export async function openBucket(address: S3Address): Promise<Bucket> {
+/**
+ * The SDK is loaded only where a bucket is used: it is most of a start's time.
+ * @param silenceMs for how long a connection may carry nothing
+ */
+export async function openBucket(address: S3Address, silenceMs?: number): Promise<Bucket> {
   const { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } =
     await import('@aws-sdk/client-s3');
   const { bucket: Bucket, prefix } = address;
-  const client = new S3Client(clientSettings(address));
+  const client = new S3Client(clientSettings(address, silenceMs));
   const place = (key: string) => ({ Bucket, Key: prefix + key });
 
   return {

@@ -4,8 +4,14 @@ import type { S3Address } from './s3-address';
 /** A file that goes out holds its connection for as long as the slowest reader takes: the SDK's 50 are few. */
 const agent = { maxSockets: 500 };
 
+/** For how long a connection may carry nothing: a body that stops half-way would be waited for without end. */
+const silenceMs = 30_000;
+
 /** How the SDK's client asks a bucket. */
-export function clientSettings({ endpoint, region, accessKeyId, secretAccessKey }: S3Address): S3ClientConfig {
+export function clientSettings(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Address,
+  socketTimeout = silenceMs,
+): S3ClientConfig {
   return {
     endpoint,
     region,
@@ -19,6 +25,7 @@ export function clientSettings({ endpoint, region, accessKeyId, secretAccessKey 
       // Until the answer begins; by itself the SDK only warns.
       requestTimeout: 30_000,
       throwOnRequestTimeout: true,
+      socketTimeout,
       httpAgent: agent,
       httpsAgent: agent,
     },

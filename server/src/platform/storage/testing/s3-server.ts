@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -25,6 +27,24 @@ export async function s3Server(): Promise<S3Server> {
     async close() {
       await server.close();
       rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that is asked like a bucket, and answers whatever it is told. */
+export async function sickS3Server(answer: (response: ServerResponse) => void): Promise<S3Server> {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => answer(response));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
+  return {
+    url: `http://S3RVER:S3RVER@127.0.0.1:${address.port}/carcare`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
     },
   };
 }
