@@ -1,3 +1,3 @@
 export { countedJob } from './counted-job';
 export { jobTitles } from './job-titles.messages';
-export { createJobRunner, type Job, type JobRunner } from './runner';
+export { createJobRunner, type Job, type JobRunner, longestRunMs } from './runner';

@@ -159,6 +159,44 @@ test('a job that hangs holds back its own lane alone', async () => {
   await runner.stop();
 });
 
+test('a runner whose job hangs says so after ten minutes, unless nobody waits for that job', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date', 'nextTick', 'setImmediate'] });
+  for (const [name, isTold, apart] of [
+    ['stuck', true, {}],
+    ['stuck-apart', false, { apart: true as const }],
+  ] as const) {
+    let finish = (): void => undefined;
+    const run = jest.fn(
+      () =>
+        new Promise<undefined>((resolve) => {
+          finish = () => resolve(undefined);
+        }),
+    );
+    const list: readonly Job[] = [{ name, title, everySeconds: 60, run, ...apart }];
+    const runner = createJobRunner({ db, clock, settings: { refresh: async () => undefined }, log }, list);
+    runner.start();
+    while (run.mock.calls.length === 0) {
+      await jest.advanceTimersByTimeAsync(1_000);
+      await new Promise(setImmediate);
+    }
+    // Between two looks the database answers in its own time.
+    const pass = async (minutes: number) => {
+      for (let seconds = 0; seconds < minutes * 60; seconds += 10) {
+        await jest.advanceTimersByTimeAsync(10_000);
+        for (let turns = 0; turns < 200; turns += 1) await new Promise(setImmediate);
+      }
+    };
+    await pass(9);
+    expect(runner.isLooking()).toBe(true);
+    await pass(2);
+    expect(runner.isLooking()).toBe(!isTold);
+    finish();
+    while (!runner.isLooking()) await new Promise(setImmediate);
+    await runner.stop();
+  }
+  jest.useRealTimers();
+});
+
 test('where nothing is due, nothing is written', async () => {
   const hasWork = jest.fn(() => sql`false`);
   const list: readonly Job[] = [

@@ -33,7 +33,10 @@ export interface JobRunner {
   runDue(): Promise<void>;
   /** Looks every two seconds until it is stopped. */
   start(): void;
-  /** Whether it still looks for due jobs, or has not been started: `ready` asks. */
+  /**
+   * Whether it still looks for due jobs, or has not been started, and none of those that others wait for hangs: `ready`
+   * asks.
+   */
   isLooking(): boolean;
   /** Waits for the jobs that are running. */
   stop(): Promise<void>;
@@ -46,6 +49,8 @@ const lookEveryMs = 2_000;
 const idleRunEveryMs = 60_000;
 /** When no look has succeeded for so long, something is wrong with this process or its database. */
 const longestSilenceMs = 60_000;
+/** A run that takes longer most likely hangs. Its process keeps renewing its hold, so that no other takes the job over. */
+export const longestRunMs = 600_000;
 
 interface JobRunnerParts {
   readonly db: Database;
@@ -67,6 +72,8 @@ interface Lane {
   readonly list: readonly Job[];
   running: Promise<void>;
   busy: boolean;
+  /** When its present job began; null between two. */
+  jobBegan: number | null;
 }
 
 export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, list: readonly Job[]): JobRunner {
@@ -75,7 +82,7 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
   let lastLook: number | null = null;
   let stopped = false;
   const lanes = [list.filter(({ apart }) => !apart), ...list.filter(({ apart }) => apart).map((job) => [job])].map(
-    (jobsOfLane): Lane => ({ list: jobsOfLane, running: Promise.resolve(), busy: false }),
+    (jobsOfLane): Lane => ({ list: jobsOfLane, running: Promise.resolve(), busy: false, jobBegan: null }),
   );
 
   /** The jobs whose time has come: a plain look, so that a process without work writes nothing. */
@@ -159,9 +166,14 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
       lane.busy = true;
       try {
         const due = await findDue();
-        for (const job of lane.list) if (!stopped && due.has(job)) await runOne(job);
+        for (const job of lane.list) {
+          if (stopped || !due.has(job)) continue;
+          lane.jobBegan = performance.now();
+          await runOne(job);
+        }
       } finally {
         lane.busy = false;
+        lane.jobBegan = null;
       }
     };
     lane.running = lane.running.catch(() => undefined).then(round);
@@ -187,6 +199,10 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     }, lookEveryMs);
   }
 
+  /** Of those apart nobody waits, and messages may have to leave for longer: the System page alone tells of them. */
+  const hangs = ({ list: [first], jobBegan }: Lane) =>
+    !first?.apart && jobBegan !== null && performance.now() - jobBegan >= longestRunMs;
+
   return {
     list,
     async runDue() {
@@ -197,7 +213,7 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
       lastLook = performance.now();
       schedule();
     },
-    isLooking: () => lastLook === null || performance.now() - lastLook < longestSilenceMs,
+    isLooking: () => lastLook === null || (performance.now() - lastLook < longestSilenceMs && !lanes.some(hangs)),
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { SystemStatus } from 'shared-api/entities';
 import type { Database } from '../../../platform/db';
 import { jobs } from '../../../platform/db/schema';
 import { formatDateTime, t } from '../../../platform/i18n';
-import type { Job } from '../../../platform/jobs';
+import { type Job, longestRunMs } from '../../../platform/jobs';
 import { systemMessages } from './system.messages';
 
 type JobStatus = SystemStatus['jobs'][number];
@@ -32,7 +32,17 @@ function statusOf(job: Pick<JobStatus, 'name' | 'title'>, row: JobRow | undefine
 function faultOf(row: JobRow | undefined, now: Date): string | null {
   const due = row?.next_run_at ?? now;
   if (now.getTime() - due.getTime() > lateMs) return t(systemMessages.jobLate, { at: formatDateTime(due) });
+  const since = row === undefined ? null : runningSince(row);
+  if (since !== null && now.getTime() - since.getTime() >= longestRunMs)
+    return t(systemMessages.jobHangs, { at: formatDateTime(since) });
   return row?.last_error == null ? null : t(systemMessages.jobFailed, { reason: row.last_error });
+}
+
+/** When the run began that is not over; null between two. */
+function runningSince({ last_started_at, last_finished_at }: JobRow): Date | null {
+  return last_finished_at !== null && last_started_at !== null && last_finished_at >= last_started_at
+    ? null
+    : last_started_at;
 }
 
 /** What the last run did, where it counts. */

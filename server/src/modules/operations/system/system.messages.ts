@@ -7,6 +7,10 @@ export const systemMessages = defineMessages({
   },
   jobFailed: { id: 'server.system.job-failed', defaultMessage: 'Non riuscito ({reason}).' },
   jobLate: { id: 'server.system.job-late', defaultMessage: 'In ritardo: doveva ripartire il {at}.' },
+  jobHangs: {
+    id: 'server.system.job-hangs',
+    defaultMessage: 'In corso dal {at}: forse è bloccato. Se non finisce, riavviare il processo che lo esegue.',
+  },
   whichPhone: { id: 'server.system.which-phone', defaultMessage: 'Scrivi il cellulare a cui inviare la prova.' },
   whichEmail: { id: 'server.system.which-email', defaultMessage: 'Scrivi l’indirizzo e-mail a cui inviare la prova.' },
   worked: { id: 'server.system.test-worked', defaultMessage: 'Prova riuscita.' },

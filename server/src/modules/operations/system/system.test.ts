@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SystemStatus } from 'shared-api/entities';
 import { noteBackup } from '../../../platform/backup';
-import { auditLog, messages } from '../../../platform/db/schema';
+import { auditLog, jobs, messages } from '../../../platform/db/schema';
 import { productVersion } from '../../../platform/product-version';
 import { type SignedIn, type TestApp, testApp } from '../../../platform/testing';
 
@@ -80,6 +80,20 @@ test('a job that no longer comes round is told', async () => {
   api.clock.moveTo(new Date(due.getTime() + 3_600_000));
   const late = (await read()).jobs.find((job) => job.name === 'expire-contracts');
   expect(late?.last_error).toBe('In ritardo: doveva ripartire il 02/03/2026 11:01.');
+});
+
+test('a job that has been at work for ten minutes is told', async () => {
+  await api.wait(1);
+  const now = api.clock.now();
+  const since = new Date(now.getTime() - 600_000);
+  await api.platform.db.read
+    .update(jobs)
+    .set({ last_started_at: since, last_finished_at: new Date(since.getTime() - 60_000), next_run_at: now })
+    .where(eq(jobs.name, 'expire-contracts'));
+  const hanging = (await read()).jobs.find((job) => job.name === 'expire-contracts');
+  expect(hanging?.last_error).toBe(
+    'In corso dal 02/03/2026 11:50: forse è bloccato. Se non finisce, riavviare il processo che lo esegue.',
+  );
 });
 
 test('in the demonstration every service is the built-in one, and none is ill', async () => {
