@@ -47,6 +47,16 @@ test('between two transactions others have their turn', async () => {
   expect(turns).toBeGreaterThanOrEqual(20);
 });
 
+test('on PostgreSQL a transaction sets how long it may stand still, wait for a lock and ask', async () => {
+  if (db.engine !== 'postgres') return;
+  const setting = (name: string) => sql`current_setting(${name}::text)`;
+  const { rows } = await db.transaction((tx) =>
+    tx.execute(sql`select ${setting('idle_in_transaction_session_timeout')} as idle,
+      ${setting('lock_timeout')} as lock, ${setting('statement_timeout')} as statement`),
+  );
+  expect(rows).toEqual([{ idle: '8s', lock: '12s', statement: '15s' }]);
+});
+
 test('a unique key that refuses a row is told by its name', async () => {
   await db.read.insert(meta).values({ key: 'twice', value: '1' });
   const error: unknown = await db.read
