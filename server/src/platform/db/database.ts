@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { type CallTransactions, type Ending, presentCall } from './call-transactions';
 import { isRetryable } from './database-errors';
 import type { Engine, EngineKind } from './engine';
@@ -191,9 +190,7 @@ export function createDatabase(engine: Engine, onLeftUndone: (error: unknown) =>
       await call.commit(call.effect, 'effect');
       return hold(call, work);
     },
-    async ping() {
-      await engine.queries.execute(sql`select 1`);
-    },
+    ping: () => engine.ping(),
     copy: engine.copy,
     close: () => engine.close(),
   };

@@ -10,6 +10,8 @@ export interface Engine {
   readonly kind: EngineKind;
   readonly queries: Queries;
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Fails at once when the database does not answer. */
+  ping(): Promise<void>;
   script<T>(work: (run: Script) => Promise<T>): Promise<T>;
   /** The embedded database as one archive; null where the engine has programs of its own for that. */
   readonly copy: (() => Promise<Blob>) | null;

@@ -74,6 +74,9 @@ function pgliteEngine(pglite: PGlite, afterClose: () => void): Engine {
       await turnOfTheLoop();
       return queries.transaction((tx) => work(guarded(tx)));
     },
+    async ping() {
+      await pglite.query('select 1');
+    },
     script: (work) =>
       pglite.transaction((tx) =>
         work(async (sql) => {

@@ -1,10 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { isUnavailable } from '../database-errors';
 import type { Engine } from '../engine';
 import type { Queries } from '../queries';
 import { statementLogger, withoutNames } from '../statements';
 import { guarded } from '../unscoped';
+import { createPatience, PatientPool } from './patience';
 
 /** A connection whose other end has vanished says nothing: whoever waits on it hears so after this time. */
 const queryTimeoutMs = 20_000;
@@ -37,7 +38,8 @@ export interface PostgresOptions {
  */
 export function openPostgres(options: PostgresOptions): Engine {
   const { url, poolSize = 10, namedStatements = true, onConnectionLost } = options;
-  const pool = new pg.Pool({
+  const patiently = createPatience();
+  const pool = new PatientPool(patiently, {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
@@ -67,10 +69,20 @@ export function openPostgres(options: PostgresOptions): Engine {
     return queries;
   }
 
-  async function inTransaction<T>(first: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+  /** A connection on which a transaction has begun. */
+  async function begun(first: string): Promise<pg.PoolClient> {
+    const client = await pool.connectOnce();
     try {
       await client.query(first);
+      return client;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async function inTransaction<T>(client: pg.PoolClient, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    try {
       const result = await work(client);
       // Where a statement had failed, whoever caught that, PostgreSQL takes everything back and answers so, without an error.
       const { command } = await client.query('commit');
@@ -95,9 +107,22 @@ export function openPostgres(options: PostgresOptions): Engine {
     kind: 'postgres',
     copy: null,
     queries: builderOn(pool),
-    transaction: (work) => inTransaction(begin, (client) => work(builderOf(client))),
-    script: (work) =>
-      inTransaction('begin', (client) =>
+    // Until its first statement nothing is done: it may begin anew, whatever the call.
+    transaction: async (work) =>
+      inTransaction(await patiently(() => begun(begin)), (client) => work(builderOf(client))),
+    async ping() {
+      const client = await pool.connectOnce();
+      await client.query('select 1').then(
+        () => client.release(),
+        (error: unknown) => {
+          client.release(true);
+          throw error;
+        },
+      );
+    },
+    // Whoever starts or looks into a database waits for it in a way of its own.
+    script: async (work) =>
+      inTransaction(await begun('begin'), (client) =>
         work(async (text) => {
           const statement = { text, query_timeout: scriptTimeoutMs };
           // Several statements answer with a list, one with itself.

@@ -1,0 +1,81 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { createDatabase, type Database } from '../database';
+import { isUnavailable } from '../database-errors';
+import { openPostgres } from './postgres-engine';
+
+const url = process.env.TEST_DATABASE_URL;
+/** The embedded database is never away. */
+const onPostgres = url === undefined ? describe.skip : describe;
+
+onPostgres('a database that takes no connections for a moment', () => {
+  const target = new URL(url ?? 'postgresql://127.0.0.1');
+  const sockets = new Set<Socket>();
+  let gate: Server;
+  let port = 0;
+  let db: Database;
+
+  /** A way to the database that can be closed. */
+  async function openGate(): Promise<void> {
+    gate = createServer((from) => {
+      const to = connect(Number(target.port || 5432), target.hostname);
+      for (const socket of [from, to]) {
+        sockets.add(socket);
+        socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+      }
+      from.pipe(to).pipe(from);
+      from.on('close', () => to.destroy());
+      to.on('close', () => from.destroy());
+    });
+    await new Promise<void>((listening) => gate.listen(port, '127.0.0.1', listening));
+    const address = gate.address();
+    if (address !== null && typeof address !== 'string') ({ port } = address);
+  }
+  async function closeGate(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((closed) => gate.close(closed));
+  }
+
+  beforeEach(async () => {
+    await openGate();
+    const through = new URL(target);
+    [through.hostname, through.port] = ['127.0.0.1', String(port)];
+    db = createDatabase(openPostgres({ url: through.href, onConnectionLost: () => undefined }));
+    await db.ping();
+  });
+  afterEach(async () => {
+    await db.close();
+    if (gate.listening) await closeGate();
+  });
+
+  const read = () => db.read.execute(sql`select 1`);
+  const write = () => db.transaction((tx) => tx.execute(sql`select 1`));
+
+  test('is waited for, by a statement and by a transaction', async () => {
+    await closeGate();
+    const work = Promise.all([read(), write()]);
+    setTimeout(() => void openGate(), 700);
+    const answers = await work;
+    expect(answers.map(({ rows }) => rows.length)).toEqual([1, 1]);
+  });
+
+  test('is given up after some seconds, and at once by who only asks whether it is there', async () => {
+    await closeGate();
+    const begun = performance.now();
+    expect(isUnavailable(await db.ping().catch((error: unknown) => error))).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    const refusals = await Promise.allSettled([read(), write()]);
+    for (const refusal of refusals) expect(refusal.status === 'rejected' && isUnavailable(refusal.reason)).toBe(true);
+    const passed = performance.now() - begun;
+    expect([passed > 3_000, passed < 6_000]).toEqual([true, true]);
+  });
+
+  test('is not waited for by more calls than a process can bear', async () => {
+    await closeGate();
+    const begun = performance.now();
+    const asked = Array.from({ length: 260 }, read);
+    const first = await Promise.race(asked.map((one) => one.catch((error: unknown) => error)));
+    expect([isUnavailable(first), performance.now() - begun < 3_000]).toEqual([true, true]);
+    await Promise.allSettled(asked);
+  });
+});
