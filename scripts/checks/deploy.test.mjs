@@ -35,3 +35,10 @@ test('the processes go through the pooler, a backup straight to the primary', ()
   const { host, port: ofBackup } = new URL(sourced(...files).DATABASE_URL);
   expect([host, ofBackup]).toEqual([`127.0.0.1:${primary}`, primary]);
 });
+
+test('behind its proxy the container counts by visitor: only this machine reaches its port', () => {
+  const compose = read('compose.yml');
+  expect(compose).toMatch(/^ {6}TRUST_PROXY: \$\{TRUST_PROXY:-1\}$/m);
+  const ports = [...compose.matchAll(/^ {6}- (\S+:\d+:\d+)$/gm)].map(([, published]) => published);
+  expect(ports).toEqual(['127.0.0.1:4000:4000']);
+});
