@@ -34,6 +34,11 @@ export const messages = defineMessages({
     id: 'server.start.folder-forbidden',
     defaultMessage: 'Non posso scrivere nella cartella dei dati {folder}: controlla DATA_DIR e i permessi.',
   },
+  folderFull: {
+    id: 'server.start.folder-full',
+    defaultMessage:
+      'Sul disco non c’è più spazio per i dati: fai spazio in {folder}, o dove sta il database, e riavvia.',
+  },
   folderInUse: {
     id: 'server.start.folder-in-use',
     defaultMessage:

@@ -57,4 +57,8 @@ const folderProblems: Readonly<Record<string, Text>> = {
   EROFS: messages.folderForbidden,
   ENOTDIR: messages.folderForbidden,
   EEXIST: messages.folderForbidden,
+  ENOSPC: messages.folderFull,
+  EDQUOT: messages.folderFull,
+  // PostgreSQL's own word for it, the embedded one's, too.
+  '53100': messages.folderFull,
 };

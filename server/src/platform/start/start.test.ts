@@ -43,6 +43,8 @@ test.each([
   ['a port that is not ours', withCode('EACCES', 'listen'), 'permesso di usare la porta 4000'],
   ['an address that is not ours', withCode('EADDRNOTAVAIL', 'listen'), '127.0.0.1'],
   ['a folder that cannot be written', withCode('EACCES', 'mkdir'), '/srv/data'],
+  ['a full disk', withCode('ENOSPC', 'write'), 'fai spazio in /srv/data'],
+  ['a full disk of the database', new Error('Failed query', { cause: withCode('53100') }), 'fai spazio'],
   ['a second process', new FolderInUseError('/srv/data', 42), 'processo 42'],
   ['another version', new MigrationChangedError('0001_a.sql'), '0001_a.sql'],
   ['a database that is away', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), 'DATABASE_URL'],
