@@ -60,6 +60,8 @@ const embeddedTests = [
   'server/src/modules/contracts/staff-list/contract-list.test.ts',
   'server/src/modules/demonstration/seed/seed-demonstration.test.ts',
   'server/src/modules/payments/payments.test.ts',
+  'server/src/modules/operations/doctor/doctor.test.ts',
+  'server/src/platform/backup/backup.test.ts',
   'server/src/platform/outbox/outbox.test.ts',
 ];
 
