@@ -206,7 +206,8 @@ async function makeSides(world) {
   ];
 }
 
-async function otherStore({ newClient, access }) {
+async function otherStore({ newClient, admin }) {
+  const access = await signIn(newClient(), admin);
   const body = {
     ...{ name: 'Autocentro Po', code: 'TO-001', address: 'corso Francia 10', city: 'Torino', province: 'TO' },
     ...{ zip_code: '10138', phone: '011 2345678', lat: 45.07, lng: 7.66, payments_methods: ['concessionaria'] },

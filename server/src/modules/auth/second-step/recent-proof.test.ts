@@ -23,11 +23,26 @@ const asking: readonly Asking[] = [
   },
   { method: 'DELETE', path: '/account/passkeys/{id}' },
   {
+    method: 'POST',
+    path: '/admin/users/create',
+    body: { email: 'ladro@example.com', firstname: 'Anna', lastname: 'Rossi', roles: ['admin'] },
+  },
+  {
     method: 'PATCH',
     path: '/admin/users/{uid}/update-profile',
     field: 'email',
     body: { email: 'ladro@example.com' },
   },
+  {
+    method: 'PATCH',
+    path: '/admin/users/{uid}/update-profile',
+    field: 'phone',
+    body: { phone: '+393471234567' },
+  },
+  { method: 'PATCH', path: '/admin/users/{uid}/update-settings', field: 'two_step', body: { two_step: 'off' } },
+  { method: 'PATCH', path: '/admin/users/{uid}/update-roles', body: { roles: ['admin'] } },
+  { method: 'GET', path: '/admin/users/{uid}/data-export' },
+  { method: 'DELETE', path: '/admin/users/{uid}/destroy' },
 ];
 
 const nameOf = ({ method, path, field = '' }: Pick<Asking, 'method' | 'path' | 'field'>) =>
@@ -66,6 +81,7 @@ test('these are all that ask for one', () => {
 test.each([
   ['/account/update-settings', { theme: 'dark' }],
   ['/admin/users/{uid}/update-profile', { city: 'Torino' }],
+  ['/admin/users/{uid}/update-settings', { theme: 'dark' }],
 ])('%s asks for none where it changes nothing of the kind', async (path, body) => {
   expect((await send({ method: 'PATCH', path, body })).statusCode).toBe(202);
 });
