@@ -1,6 +1,8 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
 import { oneTimeCodes } from '../../../platform/db/schema';
+import { multipart } from '../../../platform/testing';
+import { blankPdf } from '../../assets/testing/papers';
 import { contracts } from '../../contracts';
 import { customerAt, newCustomer, type StaffSession, staffAt } from '../../contracts/testing';
 import { contractWorld, type World } from '../../contracts/testing/world';
@@ -143,4 +145,48 @@ test('staff’s change drops FEA, ends the grants and is told to the old number'
   expect(await rowOf(uid)).toMatchObject({ phone: thief, phone_verified: false, signature_level: 'FES' });
   expect((await customer.get()).body.data.view).toBe('masked');
   expect(await smsTo(phone)).toContainEqual(expect.stringContaining('non vale più per il contratto'));
+});
+
+describe('a stranger who has the link asks for an access code', () => {
+  const document = {
+    document_type: 'passaporto',
+    number: 'YA1234567',
+    expires_on: '2030-01-01',
+    service_accepted: 'true',
+  };
+
+  /** A contract whose number staff exchanged after they sent it; before, they may have seen its person's document. */
+  async function exchanged(seen: boolean) {
+    const { contract_uid: uid } = await dealer.draft({ phone });
+    await dealer.call('POST', `/contracts/${uid}/resend-sms`);
+    if (seen) {
+      const body = multipart({
+        token: dealer.token,
+        file: { name: 'documento.pdf', content: await blankPdf() },
+        fields: document,
+      });
+      const url = `/api/v1/manager/contracts/${uid}/identity`;
+      expect((await world.app.http.inject({ method: 'POST', url, ...body })).statusCode).toBe(202);
+    }
+    await world.wait(60);
+    expect((await dealer.call('PATCH', `/contracts/${uid}/update`, { phone: thief })).status).toBe(202);
+    return customerAt(world, uid);
+  }
+
+  test('none goes to a number that was written after its person was identified', async () => {
+    const stranger = await exchanged(true);
+    const before = await smsTo(thief);
+    const refused = await stranger.post('resend-otp');
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { phone: [expect.stringMatching(/^Il numero è cambiato dopo il riconoscimento: .* Chiama .+, .+\.$/)] },
+    ]);
+    expect(await smsTo(thief)).toEqual(before);
+  });
+
+  test('where nobody was identified it goes to the number of now', async () => {
+    const stranger = await exchanged(false);
+    expect((await stranger.post('resend-otp')).status).toBe(202);
+    expect(await codeFor(thief)).toMatch(/^\d{6}$/);
+  });
 });
