@@ -76,7 +76,7 @@ export const messages = defineMessages({
   },
   operatorsArea: {
     id: 'server.areas.operators-area',
-    defaultMessage: 'Solo un operatore può vedere quest’area a un’altra versione.',
+    defaultMessage: 'Solo un operatore può vedere quest’area a un’altra versione o da un’altra origine.',
   },
   unknownArea: { id: 'server.areas.unknown-area', defaultMessage: 'Non c’è nessuna area con questo nome.' },
   wholeOrigin: {

@@ -52,6 +52,8 @@ export interface ChangedArea {
 export interface AreasService {
   /** @param uid who asks: each area tells whether they may change it */
   list(uid: string): Promise<AreaStatus[]>;
+  /** Whether an area is the operator's: at a version, or as people get it now. @param piece `remote-admin` */
+  isOperators(piece: string, version?: string): Promise<boolean>;
   /**
    * Changes what people get of an area, from the next page on, and writes down who did.
    * @throws Refusal 403 for an area that is not theirs, 404 for an unknown one, 412 after another's change, 422 for what does not fit
@@ -77,7 +79,7 @@ export function createAreasService(context: AreasContext): AreasService {
     );
     return areaView({
       name,
-      title: await titleOf(name, piece.live),
+      title: (await manifestOf(name, piece.live))?.title,
       releases: piece,
       built: builtVersions(root).find((built) => built.piece === name) ?? null,
       health: await readAreaHealth(db.read, { area }, now),
@@ -85,9 +87,9 @@ export function createAreasService(context: AreasContext): AreasService {
     });
   }
 
-  async function titleOf(name: string, live: string | null): Promise<string | undefined> {
-    const manifest = live === null || name === 'shell' ? null : await releases.file(name, live, 'area.json');
-    return manifest === null ? undefined : areaManifest.parse(JSON.parse(manifest.toString('utf8'))).title;
+  async function manifestOf(name: string, version: string | null) {
+    const manifest = version === null || name === 'shell' ? null : await releases.file(name, version, 'area.json');
+    return manifest === null ? null : areaManifest.parse(JSON.parse(manifest.toString('utf8')));
   }
 
   /** What somebody may release; null for all. */
@@ -131,6 +133,11 @@ export function createAreasService(context: AreasContext): AreasService {
 
   return {
     list,
+    async isOperators(piece, version) {
+      const released = version ?? (await releases.read()).pieces[piece]?.live ?? null;
+      const manifest = await manifestOf(piece, released);
+      return (manifest ?? builtVersions(root).find((built) => built.piece === piece))?.role === 'admin';
+    },
     async change({ name, uid, expectVersion, field, make }) {
       const piece = pieceOf(areaOf(name));
       const limit = await limitOf(uid);

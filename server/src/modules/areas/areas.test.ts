@@ -8,6 +8,7 @@ import { areaBuild, shellBuild } from '../../platform/releases/testing/build-of'
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
 import { writePersonCookie } from '../../platform/web';
 import { countLoad } from '../telemetry';
+import { createAreasService } from './areas.service';
 import { releaseArea } from './testing/test-area';
 
 const builds = mkdtempSync(join(tmpdir(), 'carcare-areas-'));
@@ -24,6 +25,8 @@ afterAll(async () => {
   await api.close();
   rmSync(builds, { recursive: true });
 });
+
+const ofOperators = 'Solo un operatore può vedere quest’area a un’altra versione o da un’altra origine.';
 
 const release = (name: string) => releaseArea({ api, admin, builds }, name);
 
@@ -255,6 +258,25 @@ describe('an override', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
   });
 
+  test('of an operator’s area is refused to whoever is no operator', async () => {
+    const { releases } = api.platform;
+    const folder = areaBuild(join(builds, 'desk'), 'desk', 'x', { role: 'admin' });
+    const { id } = await releases.publish('remote-desk', folder, { version: '1.0.0', by: 'CI' });
+    await releases.setLive('remote-desk', id, { by: 'CI' });
+    const { token } = await api.signIn(['manager']);
+    const refused = await set(token, { area: 'remote-desk', origin });
+    expect([refused.statusCode, refused.json().errors, refused.cookies]).toEqual([422, { area: [ofOperators] }, []]);
+    expect((await set(admin.token, { area: 'remote-desk', origin })).statusCode).toBe(202);
+  });
+
+  test('knows an operator’s area that was never released by the build beside the server', async () => {
+    const root = join(builds, 'beside');
+    areaBuild(join(root, 'remote-ledger', 'dist'), 'ledger', 'x', { role: 'admin' });
+    areaBuild(join(root, 'remote-shop', 'dist'), 'shop', 'x', { role: 'manager' });
+    const areas = createAreasService({ ...api.platform, root });
+    expect([await areas.isOperators('remote-ledger'), await areas.isOperators('remote-shop')]).toEqual([true, false]);
+  });
+
   test('is for staff', async () => {
     const { token } = await api.signIn(['user']);
     expect((await set(token, { area: 'fleet', origin })).statusCode).toBe(403);
@@ -330,7 +352,7 @@ describe('a version that is not live', () => {
     const { id } = await releases.publish('remote-operators', folder, { version: '1.0.0', by: 'CI' });
     const errors = async (own: string, body: object) => (await ask(own, body)).json().errors;
     expect(await errors(token, { area: 'remote-operators', version: id })).toEqual({
-      area: ['Solo un operatore può vedere quest’area a un’altra versione.'],
+      area: [ofOperators],
     });
     expect((await ask(admin.token, { area: 'remote-operators', version: id })).statusCode).toBe(202);
     expect(await errors(token, { area: 'remote-byhash', version: '0123456' })).toEqual({

@@ -10,9 +10,11 @@ export interface BuiltVersion {
   /** Names its sources. */
   readonly build: string;
   readonly builtAt: Date;
+  /** Whose area it is; the shell is nobody's. */
+  readonly role?: string | null | undefined;
 }
 
-const manifest = z.object({ version: z.string(), build: z.string() });
+const manifest = z.object({ version: z.string(), build: z.string(), role: z.optional(z.nullable(z.string())) });
 
 /** The shell and the areas that are built below the product's folder. */
 export function builtVersions(root: string): readonly BuiltVersion[] {
@@ -24,8 +26,8 @@ export function builtVersions(root: string): readonly BuiltVersion[] {
 export function builtVersion(root: string, piece: string): BuiltVersion | null {
   const file = join(distFolder(root, piece), piece === 'shell' ? 'shell.json' : 'area.json');
   try {
-    const { version, build } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return { piece, version, build, builtAt: statSync(file).mtime };
+    const { version, build, role } = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return { piece, version, build, builtAt: statSync(file).mtime, role };
   } catch {
     return null;
   }
