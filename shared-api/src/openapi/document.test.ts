@@ -115,6 +115,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('tells of no call of the demonstration where there is none', () => {
+    const pathsOf = (demo: boolean) =>
+      Object.keys(openApiDocument({ version: '1.3.3', serverUrl: '/api/v1', demo }).paths);
+    const ofDemonstration = pathsOf(true).filter((path) => path.startsWith('/dev/'));
+    expect(ofDemonstration).toContain('/dev/clock');
+    expect(pathsOf(false)).toEqual(pathsOf(true).filter((path) => !ofDemonstration.includes(path)));
+  });
+
   it('asks for a bearer wherever not anybody may call', () => {
     const contracts: Contract[] = Object.values(allContracts);
     const open = contracts
