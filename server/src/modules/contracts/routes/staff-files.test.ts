@@ -86,7 +86,7 @@ describe('attachments', () => {
     expect([bytes.includes('Mario Rossi'), bytes.includes('workbook')]).toEqual([false, false]);
   });
 
-  it('are told by their content, and are 8 MB at most', async () => {
+  it('are told by their content, run nothing, and are 8 MB at most', async () => {
     const { contract_uid } = await manager.draft();
     expect((await attach(manager, contract_uid, 'foto.png', Buffer.from('<script>'))).statusCode).toBe(415);
     const big = Buffer.concat([pdf, Buffer.alloc(8 * 1024 * 1024)]);
@@ -95,6 +95,8 @@ describe('attachments', () => {
     expect((await attach(manager, contract_uid, 'foto.png', archive)).statusCode).toBe(415);
     const bomb = await attach(manager, contract_uid, 'foto.png', await bombPicture());
     expect([bomb.statusCode, Object.keys(bomb.json().errors)]).toEqual([422, ['file']]);
+    const acting = await attach(manager, contract_uid, 'libretto.pdf', await blankPdf({ script: 'app.alert(1)' }));
+    expect([acting.statusCode, Object.keys(acting.json().errors)]).toEqual([422, ['file']]);
     expect((await manager.call('GET', `/contracts/${contract_uid}/attachments`)).body.data).toEqual([]);
   });
 });
