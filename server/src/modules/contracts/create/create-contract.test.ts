@@ -79,6 +79,11 @@ test('what is wrong with the car is said before the package, and the package bef
   expect(await allContracts()).toHaveLength(before);
 });
 
+test.each(['\r\n', '\r', '\n'])('an address is one line: with %j in it it is refused', async (end) => {
+  const refused = await online({ address: `via Rombon 41${end}Bcc: tutti@example.com` });
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['address']]);
+});
+
 test('a contract that is made on line is told to its customer and to its dealer', async () => {
   const { code, contract_uid } = (await online({ email: 'nuovo@example.com' })).json().data;
   const letters = (await world.inbox()).filter(({ subject }) => subject?.includes(code));
