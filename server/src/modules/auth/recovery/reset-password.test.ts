@@ -46,6 +46,17 @@ test('asking for a link answers the same for everybody, and writes to no strange
   expect(await world.sentTo('chi@example.com')).toEqual([]);
 });
 
+test('the answer is there before anything is done for whoever has an account', async () => {
+  const { email } = await world.person();
+  const begun: (() => Promise<unknown>)[] = [];
+  const begin = jest.spyOn(api.platform.afterwards, 'begin').mockImplementation((_, work) => void begun.push(work));
+  expect((await world.post('forgot-password', { email })).statusCode).toBe(202);
+  begin.mockRestore();
+  expect(await world.sentTo(email)).toEqual([]);
+  await Promise.all(begun.map((work) => work()));
+  expect(await linkSentTo(email)).not.toBe('none');
+});
+
 test('a new password lets in again whom a stranger’s tries had shut out', async () => {
   const { email } = await world.person();
   const home = world.newAddress();
