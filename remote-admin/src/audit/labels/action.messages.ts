@@ -71,6 +71,10 @@ export const actionNames = defineMessages({
   'contracts.identity-recorded': { id: 'admin.action.identity', defaultMessage: 'Documento d’identità registrato' },
   'contracts.service-done': { id: 'admin.action.service', defaultMessage: 'Tagliando segnato come fatto' },
   'contracts.attachment-removed': { id: 'admin.action.attachment', defaultMessage: 'Allegato tolto' },
+  'contracts.ends-sealed': {
+    id: 'admin.action.ends-sealed',
+    defaultMessage: 'Cronologie di prima sigillate tutte',
+  },
   'contracts.exported': { id: 'admin.action.contracts-exported', defaultMessage: 'Contratti esportati' },
   'analytics.exported': { id: 'admin.action.analytics-exported', defaultMessage: 'Statistiche esportate' },
   'audit.exported': { id: 'admin.action.audit-exported', defaultMessage: 'Registro esportato' },

@@ -32,6 +32,7 @@ export { chainStart, detailHash, isSealed, verifyChain } from './history/event-c
 export { appendEvent, chainHead, eventsOf } from './history/history.repository';
 export { historyKeyIds } from './history/key-ids';
 export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
+export { areOldEndsSealed } from './history/old-ends';
 export { timelineOf } from './history/timeline';
 export { contractLink, linkKey, opensWith } from './link/link-key';
 export { type LinkContext, linkSms } from './link/link-sms';

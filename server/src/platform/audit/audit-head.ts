@@ -15,6 +15,12 @@ export async function hasAuditHash(tx: Queries, hash: string): Promise<boolean> 
   return entry !== undefined;
 }
 
+/** Whether anything of this kind was ever done. */
+export async function hasAuditAction(db: Queries, action: string): Promise<boolean> {
+  const [entry] = await db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.action, action)).limit(1);
+  return entry !== undefined;
+}
+
 /** Where the chain ends; its row stays locked until the transaction ends, so that entries stand in one order. */
 export async function lockAuditHead(tx: Queries): Promise<string> {
   const head = await heldHead(tx);

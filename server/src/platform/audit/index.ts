@@ -1,5 +1,5 @@
 export type { AuditRecord } from './audit-chain';
-export { auditHead, auditHeadAfter, hasAuditHash, lockAuditHead } from './audit-head';
+export { auditHead, auditHeadAfter, hasAuditAction, hasAuditHash, lockAuditHead } from './audit-head';
 export { type AuditContext, type AuditEntry, auditBeside, recordAudit } from './record-audit';
 export { withOrigin } from './request-origin';
 export { type AuditVerdict, verifyAudit } from './verify-audit';

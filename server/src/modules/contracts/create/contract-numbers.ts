@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { auditHeadAfter, lockAuditHead } from '../../../platform/audit';
 import { type NewRows, newRows, preparedStatement, type Queries } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
+import { areOldEndsSealed } from '../history/old-ends';
 import { contractCodeCounters, contracts } from '../tables/contract.table';
 import { contractEvents } from '../tables/contract-event.table';
 
@@ -19,7 +20,8 @@ export function sealCount(keys: Keys, { year, last_number }: YearCount): string 
 }
 
 /**
- * Whether a count is ours: by its seal, or without one where its last contract was made before there were seals.
+ * Whether a count is ours: by its seal, or without one where its last contract was made before there were seals, until
+ * all of that time are sealed.
  */
 export async function isCountTrusted(tx: Queries, keys: Keys, count: StoredCount): Promise<boolean> {
   const { year, last_number, seal } = count;
@@ -30,7 +32,7 @@ export async function isCountTrusted(tx: Queries, keys: Keys, count: StoredCount
     .from(contractEvents)
     .innerJoin(contracts, eq(contracts.id, contractEvents.contract_id))
     .where(and(eq(contracts.code_year, year), eq(contracts.code_number, last_number), eq(contractEvents.seq, 1)));
-  return created?.version === 1;
+  return created?.version === 1 && !(await areOldEndsSealed(tx));
 }
 
 /** A number, and the rows that record it as taken, to be written in one statement with its contract. */

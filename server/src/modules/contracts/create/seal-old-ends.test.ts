@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
+import { verifyAudit } from '../../../platform/audit';
+import { auditLog, meta } from '../../../platform/db/schema';
 import { runVerify } from '../../reporting/verify/run-verify';
 import { chainParts, chainStart } from '../history/event-chain';
 import { contractCodeCounters } from '../tables/contract.table';
 import { contractChains, contractEvents } from '../tables/contract-event.table';
 import { contractWorld, newCustomer, type World } from '../testing';
+import { appendEvent } from '../history/history.repository';
 import { sealOldEnds } from './seal-old-ends';
 
 let world: World;
@@ -30,25 +33,77 @@ async function makeOld(): Promise<void> {
 }
 
 async function verdict(): Promise<0 | 1> {
+  return (await check()).result;
+}
+
+async function check() {
   const { db, keys, storage } = world.platform;
-  return runVerify({ db, keys, storage, code: undefined, write: () => undefined });
+  const said: string[] = [];
+  const result = await runVerify({ db, keys, storage, code: undefined, write: (line) => said.push(line) });
+  return { result, said: said.join('\n') };
+}
+
+/** The history goes on, and is cut back to its old part, whose end bore no seal. */
+async function cutBack(): Promise<void> {
+  const { db, keys, clock } = world.platform;
+  const [old] = await db.read.select().from(contractChains);
+  if (old === undefined) throw new Error('There is no history');
+  await db.transaction((tx) =>
+    appendEvent(tx, keys, { contractId: old.contract_id, type: 'opened', at: clock.now(), actor: 'customer' }),
+  );
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.delete(contractEvents).where(gt(contractEvents.seq, old.length));
+    await tx.update(contractChains).set({ ...old, seal: null });
+    await tx.update(contractCodeCounters).set({ seal: null });
+  });
 }
 
 test('what a version without seals wrote is whole, and sealed once', async () => {
   await makeOld();
   expect(await verdict()).toBe(0);
-  const { db, keys } = world.platform;
-  await sealOldEnds(db, keys);
+  const { db } = world.platform;
+  await sealOldEnds(world.platform);
   expect((await db.read.select().from(contractChains)).every(({ seal }) => seal !== null)).toBe(true);
   expect((await db.read.select().from(contractCodeCounters)).every(({ seal }) => seal !== null)).toBe(true);
   expect(await verdict()).toBe(0);
 });
 
+describe('once nothing was left to be sealed', () => {
+  beforeEach(async () => {
+    await makeOld();
+    await sealOldEnds(world.platform);
+    await sealOldEnds(world.platform);
+  });
+
+  test('a history that is cut back to its old part is noticed, and gets no seal by itself or by what goes on', async () => {
+    await cutBack();
+    const cut = { result: 1, said: expect.stringMatching(/sigillo dell’applicazione[\s\S]*L’ultimo numero/) };
+    expect(await check()).toMatchObject(cut);
+    await sealOldEnds(world.platform);
+    expect(await check()).toMatchObject(cut);
+    await newCustomer(world, { phone: '+393339990001', email: 'dopo@example.com' });
+    expect(await check()).toMatchObject(cut);
+  });
+
+  test('that is known from the audit, too, whose chain breaks where it is taken away', async () => {
+    const { db } = world.platform;
+    await db.read.delete(meta).where(eq(meta.key, 'old-history-ends'));
+    await cutBack();
+    expect(await check()).toMatchObject({ result: 1, said: expect.stringContaining('sigillo dell’applicazione') });
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.delete(auditLog).where(eq(auditLog.action, 'contracts.ends-sealed'));
+    });
+    expect(await verifyAudit(world.platform)).toMatchObject({ valid: false });
+  });
+});
+
 test('an end that lost its seal gets none by itself', async () => {
-  const { db, keys } = world.platform;
+  const { db } = world.platform;
   await db.read.update(contractChains).set({ seal: null });
   await db.read.update(contractCodeCounters).set({ seal: null });
-  await sealOldEnds(db, keys);
+  await sealOldEnds(world.platform);
   expect((await db.read.select().from(contractChains)).every(({ seal }) => seal === null)).toBe(true);
   expect((await db.read.select().from(contractCodeCounters)).every(({ seal }) => seal === null)).toBe(true);
   expect(await verdict()).toBe(1);

@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { AuditContext } from '../../../platform/audit';
 import type { Database, Queries } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
 import { sealEnd } from '../history/event-chain';
 import { contractCodeCounters } from '../tables/contract.table';
 import { contractChains, contractEvents } from '../tables/contract-event.table';
+import { areOldEndsSealed, noteOldEndsSealed } from '../history/old-ends';
 import { isCountTrusted, sealCount } from './contract-numbers';
 
 /** Small: on the embedded database's one connection, requests pass between two batches only. */
@@ -11,15 +13,26 @@ const batch = 200;
 
 /**
  * Seals what a version without seals wrote: the ends of histories whose last event is of that version, and the years'
- * last numbers. What lost its seal in another way gets none.
+ * last numbers. What lost its seal in another way gets none. The first time that nothing is left to be sealed is noted,
+ * and nothing is sealed afterwards: while some were left, a process of that version may still have been at work.
  */
-export async function sealOldEnds(db: Database, keys: Keys): Promise<void> {
-  while ((await db.transaction((tx) => sealBatch(tx, keys))) === batch);
+export async function sealOldEnds(context: AuditContext & { readonly db: Database }): Promise<void> {
+  const { db, keys } = context;
+  if (await areOldEndsSealed(db.read)) return;
+  let sealed = 0;
+  for (let last = batch; last === batch; sealed += last) last = await db.transaction((tx) => sealBatch(tx, keys));
   await db.transaction((tx) => sealCounts(tx, keys));
+  if (sealed > 0) return;
+  await db.transaction(async (tx) => {
+    // One that was locked just now was passed over.
+    const [left] = await oldEnds(tx).limit(1);
+    if (left === undefined) await noteOldEndsSealed(tx, context);
+  });
 }
 
-async function sealBatch(tx: Queries, keys: Keys): Promise<number> {
-  const rows = await tx
+/** Histories without a seal whose last event is of the version that wrote none. */
+const oldEnds = (tx: Queries) =>
+  tx
     .select({ contract_id: contractChains.contract_id, length: contractChains.length, head: contractChains.head })
     .from(contractChains)
     .innerJoin(
@@ -30,9 +43,10 @@ async function sealBatch(tx: Queries, keys: Keys): Promise<number> {
         eq(contractEvents.hash, contractChains.head),
       ),
     )
-    .where(and(isNull(contractChains.seal), eq(contractEvents.hash_version, 1)))
-    .limit(batch)
-    .for('update', { of: contractChains, skipLocked: true });
+    .where(and(isNull(contractChains.seal), eq(contractEvents.hash_version, 1)));
+
+async function sealBatch(tx: Queries, keys: Keys): Promise<number> {
+  const rows = await oldEnds(tx).limit(batch).for('update', { of: contractChains, skipLocked: true });
   for (const { contract_id, ...end } of rows)
     await tx
       .update(contractChains)

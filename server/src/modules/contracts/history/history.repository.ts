@@ -4,6 +4,7 @@ import type { Keys } from '../../../platform/keys';
 import { contractChains, contractEventDetails, contractEvents } from '../tables/contract-event.table';
 import { isSealed } from './event-chain';
 import { type ChainHead, emptyChain, type Link, type NewEvent, nextLink } from './next-link';
+import { areOldEndsSealed } from './old-ends';
 
 export type { ChainHead, NewEvent } from './next-link';
 
@@ -42,7 +43,7 @@ async function isTrusted(tx: Queries, keys: Keys, contractId: string, chain: Cha
     .select({ version: contractEvents.hash_version })
     .from(contractEvents)
     .where(and(eq(contractEvents.contract_id, contractId), eq(contractEvents.seq, chain.length)));
-  return last?.version === 1;
+  return last?.version === 1 && !(await areOldEndsSealed(tx));
 }
 
 async function lockChain(tx: Queries, contractId: string): Promise<ChainHead> {

@@ -17,15 +17,15 @@ export interface CheckpointParts {
   readonly email: string | null;
 }
 
-type Context = Pick<ContractsContext, 'db' | 'keys' | 'storage' | 'outbox' | 'log'>;
+type Context = Pick<ContractsContext, 'db' | 'clock' | 'keys' | 'storage' | 'outbox' | 'log'>;
 
 /**
  * Writes down where every history ends, signs it, and has it leave the house: what is taken away later, or a database
  * that is older than this, no longer agrees. @returns how many contracts it names
  */
 export async function makeCheckpoint(context: Context, parts: CheckpointParts, now: Date): Promise<number> {
-  const { db, keys, storage, outbox, log } = context;
-  await sealOldEnds(db, keys);
+  const { db, storage, outbox, log } = context;
+  await sealOldEnds(context);
   const { heads, audit_head } = await atOneMoment(db, async (tx) => ({
     heads: await headsIn(tx),
     audit_head: await auditHead(tx),

@@ -4,7 +4,7 @@ import { type Fault, fault } from './faults';
 import type { StoredEvent, StoredHistory } from './stored-history';
 
 /** Whether the history is the one that was written, from its first event to its sealed end. */
-export function chainFaults(keys: Keys, { contract, events, chain }: StoredHistory): Fault[] {
+export function chainFaults(keys: Keys, { contract, events, chain, oldEndsSealed }: StoredHistory): Fault[] {
   const { brokenAt } = verifyChain((parts, hash) => keys.verifyHmac('history', parts, hash), events);
   const faults = brokenAt === null ? [] : [fault('event', brokenAt)];
   if (events[0]?.type !== 'created') faults.push(fault('noCreation'));
@@ -12,8 +12,9 @@ export function chainFaults(keys: Keys, { contract, events, chain }: StoredHisto
   const last = events.at(-1);
   if (chain.length !== events.length || chain.head !== (last?.hash ?? chainStart))
     faults.push(fault('chainEnd', `${events.length}/${chain.length}`));
-  // The versions before wrote no seals; their events say so under their hash.
-  const isOld = chain.seal === null && last?.hash_version === 1;
+  // The versions before wrote no seals; their events say so under their hash. One that was cut back to such an event
+  // is told from them once all of them are sealed.
+  const isOld = !oldEndsSealed && chain.seal === null && last?.hash_version === 1;
   if (!isOld && !isSealed(keys, contract.id, chain)) faults.push(fault('seal'));
   return faults;
 }

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { type Database, type Queries, unscoped } from '../../../platform/db';
 import { consents } from '../../../platform/db/schema';
 import type { Contract } from '../../contracts';
-import { contractChains, contractEventDetails, contractEvents, contracts } from '../../contracts';
+import { areOldEndsSealed, contractChains, contractEventDetails, contractEvents, contracts } from '../../contracts';
 import { documents } from '../../documents';
 import { paymentEvents } from '../../payments';
 import { identityRecords } from '../../signing';
@@ -24,6 +24,8 @@ export interface StoredHistory {
   readonly consents: readonly (typeof consents.$inferSelect)[];
   readonly payments: readonly (typeof paymentEvents.$inferSelect)[];
   readonly identity: typeof identityRecords.$inferSelect | null;
+  /** Whether an end without a seal has lost it; not asked where all ends have theirs. */
+  readonly oldEndsSealed: boolean;
 }
 
 /** Begins a transaction that sees everything as it stood at one moment, and changes nothing. */
@@ -72,6 +74,7 @@ export async function readHistories(tx: Queries, ids: readonly string[]): Promis
     .where(inArray(consents.contract_id, wanted))
     .orderBy(asc(consents.created_at));
   const payments = await tx.select().from(paymentEvents).where(inArray(paymentEvents.contract_id, wanted));
+  const oldEndsSealed = chains.some(({ seal }) => seal === null) && (await areOldEndsSealed(tx));
   const identities = await tx.select().from(identityRecords).where(inArray(identityRecords.contract_id, wanted));
 
   const detailsOf = new Map(details.map((row) => [row.event_id, row]));
@@ -94,6 +97,7 @@ export async function readHistories(tx: Queries, ids: readonly string[]): Promis
     consents: ledgerOf.get(contract.id) ?? [],
     payments: paymentsOf.get(contract.id) ?? [],
     identity: identityOf.get(contract.id)?.[0] ?? null,
+    oldEndsSealed,
   }));
 }
 
