@@ -120,6 +120,11 @@ export const offeredCarFields = [
   'car_registration_date',
 ] as const satisfies readonly StaffCarField[];
 
+/** The registration booklet's code of a form's field; nothing where it has none, or the table does not know the field. */
+export function bookletMark(name: string): string | undefined {
+  return isContractField(name) ? (contractFieldRules[name].mark ?? undefined) : undefined;
+}
+
 /** Whether an input of the field takes digits. */
 export function isNumberField(field: ContractField): boolean {
   const { kind } = contractFieldRules[field];

@@ -83,6 +83,7 @@ export {
 } from './contract-body';
 export {
   blankFields,
+  bookletMark,
   carFieldNames,
   carFields,
   consentFields,

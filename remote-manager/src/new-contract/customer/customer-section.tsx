@@ -57,10 +57,10 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
         </Cell>
         <Cell span={6}>{asked === 'phone' && known}</Cell>
         <Cell span={3}>
-          <FormText name="firstname" code="(C.2)" />
+          <FormText name="firstname" />
         </Cell>
         <Cell span={3}>
-          <FormText name="lastname" code="(C.2)" />
+          <FormText name="lastname" />
         </Cell>
         <Cell span={6}>
           <FormText name="email" type="email" inputMode="email" {...searching('email')} />

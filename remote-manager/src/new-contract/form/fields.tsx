@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { bookletMark } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { SelectField, TextField as TextInput } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
@@ -42,12 +43,13 @@ export const Cell = chakra('div', {
   },
 });
 
-/** The label, the sentence and the place in the form of one field. */
+/** The label, the booklet's code, the sentence and the place in the form of one field. */
 function useFormFieldProps(name: TextField, { onTyped, onLeft }: Followers = {}) {
   const intl = useIntl();
   const { register, formState } = useFormContext<FormValues>();
   return {
     label: intl.formatMessage(fieldMessages[name]),
+    code: bookletMark(name),
     error: formState.errors[name]?.message,
     ...register(name, { ...(onTyped && { onChange: onTyped }), ...(onLeft && { onBlur: onLeft }) }),
   };

@@ -34,14 +34,13 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
       <Cell span={3}>
         <FormText
           name="car_plate"
-          code="(A)"
           mono
           autoCapitalize="characters"
           onLeft={() => setValue('car_plate', getValues('car_plate').toUpperCase())}
         />
       </Cell>
       <Cell span={3}>
-        <FormDate name="car_registration_date" code="(B)" max={today} />
+        <FormDate name="car_registration_date" max={today} />
       </Cell>
       <Cell span={3}>
         <FormText
@@ -67,7 +66,6 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
       <Cell span={3}>
         <FormText
           name="car_model"
-          code="(D.3)"
           list={models.length > 0 ? 'new-contract-models' : undefined}
           hint={maker && <FormattedMessage {...messages.makerOfVin} values={{ maker }} />}
           {...makerBeforeModel}
@@ -79,12 +77,11 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
         </datalist>
       </Cell>
       <Cell span={3}>
-        <FormText name="car_version" code="(D.2)" />
+        <FormText name="car_version" />
       </Cell>
       <Cell span={3}>
         <FormSelect
           name="car_fuel"
-          code="(P.3)"
           placeholder={intl.formatMessage(messages.choose)}
           options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
         />
@@ -93,8 +90,8 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
         <FormText name="car_model_year" inputMode="numeric" maxLength={4} />
       </Cell>
       {otherCarFields.map((field) => {
-        const { kind, mark, needed } = contractFieldRules[field];
-        const shared = { name: field, code: mark ?? undefined, required: needed === 'link' };
+        const { kind, needed } = contractFieldRules[field];
+        const shared = { name: field, required: needed === 'link' };
         return (
           <Cell key={field} span={3}>
             {kind === 'day' ? (

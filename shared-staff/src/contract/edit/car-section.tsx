@@ -16,13 +16,11 @@ const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((p
 
 /** A field that has no place of its own on the page. */
 function OtherField({ name }: { name: StaffCarField }) {
-  const { kind, mark, needed } = contractFieldRules[name];
-  const code = mark ?? undefined;
-  if (kind === 'day') return <EditDate name={name} code={code} />;
+  const { kind, needed } = contractFieldRules[name];
+  if (kind === 'day') return <EditDate name={name} />;
   return (
     <EditText
       name={name}
-      code={code}
       optional={!needed}
       mono={kind === 'code'}
       inputMode={isNumberField(name) ? 'numeric' : 'text'}
@@ -43,10 +41,10 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
     <Panel title={<FormattedMessage {...car.title} />}>
       <FormGrid>
         <FormCell span={4}>
-          <EditText name="car_vin" mono code="(E)" maxLength={24} />
+          <EditText name="car_vin" mono maxLength={24} />
         </FormCell>
         <FormCell span={2}>
-          <TextField {...plate} autoComplete="off" autoCapitalize="characters" mono code="(A)" />
+          <TextField {...plate} autoComplete="off" autoCapitalize="characters" mono />
         </FormCell>
         <FormCell span={3}>
           <EditText name="car_model" />
@@ -57,7 +55,6 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
         <FormCell span={2}>
           <SelectField
             {...fuel}
-            code="(P.3)"
             placeholder={intl.formatMessage(messages.choose)}
             options={carFuels.map((value) => ({ value, label: intl.formatMessage(fuelMessages[value]) }))}
           />
@@ -69,7 +66,7 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
           <EditText name="car_material_code" mono optional />
         </FormCell>
         <FormCell span={2}>
-          <EditDate name="car_registration_date" code="(B)" max={today} />
+          <EditDate name="car_registration_date" max={today} />
         </FormCell>
         <FormCell span={2}>
           <EditText name="km" inputMode="numeric" after="km" />

@@ -23,10 +23,10 @@ export function CustomerSection() {
     <Panel title={<FormattedMessage {...customer.title} />}>
       <FormGrid>
         <FormCell span={3}>
-          <EditText name="firstname" code="(C.2)" />
+          <EditText name="firstname" />
         </FormCell>
         <FormCell span={3}>
-          <EditText name="lastname" code="(C.2)" />
+          <EditText name="lastname" />
         </FormCell>
         <FormCell span={3}>
           <EditText name="phone" type="tel" inputMode="tel" />

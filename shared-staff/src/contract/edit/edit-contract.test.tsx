@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bookletMark, contractFieldRules } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
@@ -97,6 +98,14 @@ test('a plate is written in capitals', async () => {
   await userEvent.tab();
 
   expect(plate).toHaveValue('GL465ZW');
+});
+
+test('the model and its version bear their codes of the booklet, as every other field', () => {
+  open(() => undefined);
+
+  for (const code of new Set(Object.keys(contractFieldRules).flatMap((field) => bookletMark(field) ?? []))) {
+    expect(screen.getAllByText(code).length).toBeGreaterThan(0);
+  }
 });
 
 test('the form has no obstacle', async () => {

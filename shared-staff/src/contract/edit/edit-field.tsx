@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { bookletMark } from 'shared-api/entities';
 import { TextField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -9,7 +10,7 @@ import type { EditField, EditValues } from './edit-values';
 type Rest<P> = Omit<P, 'label' | 'error' | 'name'>;
 
 /**
- * The label, the error and the place in the form of one field.
+ * The label, the booklet's code, the error and the place in the form of one field.
  * @param onLeft what becomes of the text when the field is left
  */
 export function useEditField(name: EditField, onLeft?: () => void) {
@@ -17,6 +18,7 @@ export function useEditField(name: EditField, onLeft?: () => void) {
   const { register, formState } = useFormContext<EditValues>();
   return {
     label: fieldLabel(name, intl),
+    code: bookletMark(name),
     error: formState.errors[name]?.message,
     ...register(name, { onBlur: onLeft }),
   };

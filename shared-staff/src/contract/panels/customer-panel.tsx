@@ -1,4 +1,4 @@
-import type { StaffContract } from 'shared-api/entities';
+import { bookletMark, type StaffContract } from 'shared-api/entities';
 import { identityMessages } from 'shared-api/messages';
 import { OuterLink, Tag, TextLink } from 'shared-ui';
 import { FieldCell, FieldGrid, Panel } from 'shared-ui/components';
@@ -45,7 +45,7 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
       }
     >
       <FieldGrid borderBlockWidth="0" css={rowStarts(1, 3, 5)}>
-        <FieldCell label={<FormattedMessage {...messages.holder} />} code="(C.2)" span={6}>
+        <FieldCell label={<FormattedMessage {...messages.holder} />} code={bookletMark('lastname')} span={6}>
           {fullname || missing}
         </FieldCell>
         <FieldCell label={<FormattedMessage {...messages.address} />} span={6}>

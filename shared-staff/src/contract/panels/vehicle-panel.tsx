@@ -1,4 +1,11 @@
-import { type CarField, carFieldNames, contractFieldRules, inPageOrder, type StaffContract } from 'shared-api/entities';
+import {
+  bookletMark,
+  type CarField,
+  carFieldNames,
+  contractFieldRules,
+  inPageOrder,
+  type StaffContract,
+} from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
 import { CarPlate, CopyButton, FieldCell, FieldGrid, Panel } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
@@ -45,22 +52,19 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
         </div>
       </Head>
       <FieldGrid borderBottomWidth="0" css={rowStarts(1, 4)}>
-        <FieldCell label={fieldLabel('car_vin', intl)} code="(E)" span={6}>
+        <FieldCell label={fieldLabel('car_vin', intl)} code={bookletMark('car_vin')} span={6}>
           <WithCopy>
             {contract.car_vin || '–'}
             {contract.car_vin && <CopyButton text={contract.car_vin} what={intl.formatMessage(messages.theVin)} />}
           </WithCopy>
         </FieldCell>
-        {cells.map((field) => {
-          const { mark, kind } = contractFieldRules[field];
-          return (
-            <FieldCell key={field} label={fieldLabel(field, intl)} code={mark ?? undefined} span={3}>
-              <chakra.span fontFamily={kind === 'code' ? 'mono' : undefined}>
-                {fieldText(field, contract[field], intl) || '–'}
-              </chakra.span>
-            </FieldCell>
-          );
-        })}
+        {cells.map((field) => (
+          <FieldCell key={field} label={fieldLabel(field, intl)} code={bookletMark(field)} span={3}>
+            <chakra.span fontFamily={contractFieldRules[field].kind === 'code' ? 'mono' : undefined}>
+              {fieldText(field, contract[field], intl) || '–'}
+            </chakra.span>
+          </FieldCell>
+        ))}
         {contract.km_reason && (
           <FieldCell label={fieldLabel('km_reason', intl)} span={12}>
             {contract.km_reason}
