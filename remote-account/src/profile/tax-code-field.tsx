@@ -1,4 +1,4 @@
-import { normaliseTaxCode, taxCodeDoubts, taxCodeFault } from 'shared-api/domain';
+import { seemsOfAnother } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
 import { TextField } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
@@ -16,10 +16,7 @@ export function TaxCodeField() {
     control,
     name: ['tax_code', 'firstname', 'lastname', 'date_of_birth'],
   });
-  const code = normaliseTaxCode(typed);
   const dateOfBirth = /^\d{4}-\d{2}-\d{2}$/.test(born) ? born : null;
-  const isDoubtful =
-    taxCodeFault(code) === null && taxCodeDoubts(code, { firstname, lastname, dateOfBirth }).length > 0;
   return (
     <div>
       <TextField
@@ -32,7 +29,7 @@ export function TaxCodeField() {
         {...register('tax_code')}
       />
       <div role="status">
-        {isDoubtful && (
+        {seemsOfAnother(typed, { firstname, lastname, dateOfBirth }) && (
           <Doubt>
             <FormattedMessage {...messages.taxCodeDoubt} />
           </Doubt>

@@ -1,4 +1,4 @@
-import { normaliseTaxCode, taxCodeDoubts, taxCodeFault } from 'shared-api/domain';
+import { seemsOfAnother } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
 import { TextField } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
@@ -13,8 +13,6 @@ export function TaxCodeField() {
   const intl = useIntl();
   const { register, control, formState } = useFormContext<CustomerValues>();
   const [typed, firstname, lastname] = useWatch({ control, name: ['tax_code', 'firstname', 'lastname'] });
-  const code = normaliseTaxCode(typed);
-  const isDoubtful = taxCodeFault(code) === null && taxCodeDoubts(code, { firstname, lastname }).length > 0;
   return (
     <div>
       <TextField
@@ -28,7 +26,7 @@ export function TaxCodeField() {
         {...register('tax_code')}
       />
       <div role="status">
-        {isDoubtful && (
+        {seemsOfAnother(typed, { firstname, lastname }) && (
           <Doubt>
             <FormattedMessage {...messages.taxCodeDoubt} values={{ name: `${firstname} ${lastname}`.trim() }} />
           </Doubt>

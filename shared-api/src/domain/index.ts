@@ -126,6 +126,7 @@ export {
   firstnameLetters,
   normaliseTaxCode,
   type PersonFacts,
+  seemsOfAnother,
   surnameLetters,
   type TaxCodeFault,
   taxCodeCheckLetter,

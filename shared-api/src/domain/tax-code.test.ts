@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   firstnameLetters,
   normaliseTaxCode,
+  seemsOfAnother,
   surnameLetters,
   taxCodeCheckLetter,
   taxCodeDoubts,
@@ -75,6 +76,13 @@ test('a code of another person of the same kind raises doubts, of the names that
   expect(
     taxCodeDoubts('RSSMRA80A01H501U', { lastname: 'Rossi', firstname: 'Luca', dateOfBirth: '1980-01-02' }),
   ).toEqual(['firstname', 'dateOfBirth']);
+});
+
+test('a code of another person is doubted however it is typed, once it is right', () => {
+  const another = { lastname: 'Bianchi', firstname: 'Mario' };
+  expect(seemsOfAnother(' rssmra 80a01 h501u', another)).toBe(true);
+  expect(seemsOfAnother('RSSMRA80A01H501A', another)).toBe(false);
+  expect(seemsOfAnother('RSSMRA80A01H501U', { lastname: 'Rossi', firstname: 'Mario' })).toBe(false);
 });
 
 test.each([

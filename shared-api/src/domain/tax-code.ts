@@ -123,6 +123,12 @@ export function taxCodeDoubts(code: string, person: PersonFacts): (keyof PersonF
   return doubts;
 }
 
+/** Whether a code, as typed, is right and yet seems to be somebody else's. */
+export function seemsOfAnother(typed: string, person: PersonFacts): boolean {
+  const code = normaliseTaxCode(typed);
+  return taxCodeFault(code) === null && taxCodeDoubts(code, person).length > 0;
+}
+
 function isBornOn(code: string, date: IsoDate): boolean {
   const plain = withDigits(code);
   const [year = '', month = '', day = ''] = date.split('-');
