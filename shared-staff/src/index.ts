@@ -12,6 +12,7 @@ export { dealerPaths, operatorPaths } from './common/back-office/staff-paths';
 export { ChainNote } from './common/chain/chain-note';
 export { useContractCache } from './common/contract/use-contract-cache';
 export { useResendSms } from './common/contract/use-resend-sms';
+export { TaxCodeField } from './common/customer/tax-code-field';
 export { carLabel } from './common/labels/car-label';
 export { fuelMessages } from './common/labels/fuel.messages';
 export { methodMessages } from './common/labels/method.messages';

@@ -7,6 +7,8 @@ import { exampleStores } from 'shared-staff/testing';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createsOf, exampleVin, provideDealerServer } from '../common/testing/dealer-server';
+import { fieldMessages } from './form/field.messages';
+import { carTexts, customerTexts } from './form/values';
 import { NewContractPage } from './new-contract-page';
 
 function Elsewhere() {
@@ -78,6 +80,7 @@ test('a known customer’s data are compared with what is written, taken only by
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ilaria');
   expect(screen.getByLabelText(/^Nome/)).toHaveFocus();
   expect(screen.getByLabelText(/^Comune/)).toHaveValue('Torino');
+  expect(screen.getByLabelText(/^Codice fiscale/)).toHaveValue('MRCLRI80A41L219Z');
 
   const [notice] = notices;
   expect(notice).toMatchObject({ text: 'Inseriti i dati di Ilaria Marchetti.', action: { label: 'Annulla' } });
@@ -88,6 +91,34 @@ test('a known customer’s data are compared with what is written, taken only by
   expect(screen.getByLabelText(/^Comune/)).toHaveValue('');
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ilaria@posta.it');
   expect(screen.getByLabelText(/^CAP/)).toHaveValue('10124');
+});
+
+test('whatever is sent of the car and of the customer stands in a field that bears its name', async () => {
+  provideDealerServer({ report: { km: 20_000, car_mileage_date: '2026-01-10' } });
+  const { container } = open();
+  await enterVin();
+  await userEvent.clear(screen.getByLabelText(/^Chilometri/));
+  await userEvent.type(screen.getByLabelText(/^Chilometri/), '18420');
+
+  for (const field of [...carTexts, ...customerTexts]) {
+    const label = new RegExp(String(fieldMessages[field].defaultMessage), 'i');
+    expect(container.querySelector(`[name=${field}]`)).toHaveAccessibleName(label);
+  }
+});
+
+test('a codice fiscale of somebody else is doubted, not refused', async () => {
+  provideDealerServer();
+  open();
+  await userEvent.type(await screen.findByLabelText(/^Cognome/), 'Marchetti');
+  const code = screen.getByLabelText(/^Codice fiscale/);
+
+  await userEvent.type(code, 'rssmra 80a01 h501u');
+  expect(code).toHaveAccessibleDescription(/^Non sembra il codice fiscale di Marchetti/);
+  await userEvent.tab();
+  expect(code).toHaveValue('RSSMRA80A01H501U');
+  await userEvent.clear(code);
+  await userEvent.type(code, 'MRCLRI80A41L219Z');
+  expect(code).toHaveAccessibleDescription('');
 });
 
 test('a contract is written and sent without a mouse', async () => {
@@ -119,6 +150,7 @@ test('a contract is written and sent without a mouse', async () => {
       phone: '+393515550121',
       firstname: 'Ilaria',
       lastname: 'Marchetti',
+      tax_code: 'MRCLRI80A41L219Z',
       email: 'ilaria@posta.it',
       address: 'Via Po 12',
       zip_code: '10123',

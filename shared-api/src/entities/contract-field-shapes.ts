@@ -131,9 +131,14 @@ export function isNumberField(field: ContractField): boolean {
   return kind === 'kilometres' || kind === 'year';
 }
 
+/** The fields for which a page has no place of its own. */
+export function otherFields<Field extends ContractField>(placed: readonly Field[], all: readonly Field[]): Field[] {
+  return all.filter((field) => !placed.includes(field));
+}
+
 /** Fields in the order of a page: those that it places itself, and after them whatever else there is. */
 export function inPageOrder<Field extends ContractField>(placed: readonly Field[], all: readonly Field[]): Field[] {
-  return [...placed, ...all.filter((field) => !placed.includes(field))];
+  return [...placed, ...otherFields(placed, all)];
 }
 
 /** A value for each key, such as the texts of a form's inputs. */

@@ -95,6 +95,7 @@ export {
   isContractField,
   isNumberField,
   offeredCarFields,
+  otherFields,
   recordOf,
   type StaffCarField,
   type StaffCustomerField,

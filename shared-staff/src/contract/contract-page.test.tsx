@@ -54,6 +54,14 @@ test('shows the car, the plan, the customer and the amounts, without an obstacle
   await expectAccessible(container);
 });
 
+test('tells all that the customer stated, the codice fiscale too', async () => {
+  await showContract(staffContractWith({ tax_code: 'DSNMRC75M12L219V' }));
+
+  const customer = screen.getByRole('region', { name: 'Cliente' });
+  expect(customer).toHaveTextContent(/Codice fiscale\s*DSNMRC75M12L219V/);
+  expect(customer).toHaveTextContent(/Indirizzo\s*Via San Secondo 41/);
+});
+
 test('of a payment the rail tells the day alone: nobody gave its hour', async () => {
   await showContract(staffContractWith({ status: 'PAID', paid_at: '2026-11-15T11:00:00Z', deletion_at: null }));
 

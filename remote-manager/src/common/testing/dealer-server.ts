@@ -44,7 +44,7 @@ const exampleCustomer: CustomerRow = {
   fullname: 'Ilaria Marchetti',
   email: 'ilaria@posta.it',
   phone: '+393515550121',
-  tax_code: null,
+  tax_code: 'MRCLRI80A41L219Z',
   address: 'Via Po 12',
   address_info: null,
   city: 'Torino',

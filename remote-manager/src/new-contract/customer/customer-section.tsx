@@ -1,5 +1,6 @@
 import { findProvince, isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
+import { TaxCodeField } from 'shared-staff';
 import { chakra } from 'shared-ui';
 import { Checkbox } from 'shared-ui/components';
 import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
@@ -7,9 +8,9 @@ import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { NumberedSection } from 'shared-ui/work';
-import { Cell, FieldsGrid, FormSelect, FormText } from '../form/fields';
+import { Cell, FieldsGrid, FormSelect, FormText, OtherField } from '../form/fields';
 import type { SectionState } from '../form/sections';
-import type { FormValues } from '../form/values';
+import { type FormValues, otherCustomerFields } from '../form/values';
 import { KnownCustomer } from './known-customer';
 import { messages } from './messages';
 import { useTakeCustomer } from './use-take-customer';
@@ -63,9 +64,12 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
           <FormText name="lastname" />
         </Cell>
         <Cell span={6}>
+          <TaxCodeField />
+        </Cell>
+        <Cell span={6}>
           <FormText name="email" type="email" inputMode="email" {...searching('email')} />
         </Cell>
-        {asked === 'email' && known && <Cell span={12}>{known}</Cell>}
+        <Cell span={6}>{asked === 'email' && known}</Cell>
         <Cell span={6}>
           <FormText name="address" />
         </Cell>
@@ -86,6 +90,11 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
         <Cell span={4}>
           <FormSelect name="province" placeholder={intl.formatMessage(messages.choose)} options={provinces} />
         </Cell>
+        {otherCustomerFields.map((field) => (
+          <Cell key={field} span={6}>
+            <OtherField name={field} />
+          </Cell>
+        ))}
         <Cell span={12}>
           {odd && (
             <Odd role="status">

@@ -1,5 +1,11 @@
 import type { ComponentProps } from 'react';
-import { bookletMark } from 'shared-api/entities';
+import {
+  bookletMark,
+  contractFieldRules,
+  isNumberField,
+  type StaffCarField,
+  type StaffCustomerField,
+} from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { SelectField, TextField as TextInput } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
@@ -29,7 +35,8 @@ export const FieldsGrid = chakra('div', {
 });
 
 export const Cell = chakra('div', {
-  base: { minWidth: 0 },
+  // An empty one holds the place beside a field, and is no row of its own on a phone.
+  base: { minWidth: 0, '&:empty': { display: { base: 'none', sm: 'block' } } },
   variants: {
     span: {
       3: { gridColumn: { base: 'span 6', sm: 'span 3' } },
@@ -66,4 +73,19 @@ export function FormDate({ name, ...rest }: Rest<ComponentProps<typeof DateField
 
 export function FormSelect({ name, ...rest }: Rest<ComponentProps<typeof SelectField>>) {
   return <SelectField {...useFormFieldProps(name)} {...rest} />;
+}
+
+/** A field of the table that has no place of its own on the page. */
+export function OtherField({ name }: { name: StaffCarField | StaffCustomerField }) {
+  const { kind, needed } = contractFieldRules[name];
+  const required = needed === 'link';
+  if (kind === 'day') return <FormDate name={name} required={required} />;
+  return (
+    <FormText
+      name={name}
+      required={required}
+      mono={kind === 'code'}
+      inputMode={isNumberField(name) ? 'numeric' : 'text'}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import {
   inPageOrder,
   isNumberField,
+  otherFields,
   recordOf,
   type StaffCarField,
   type StaffCustomerField,
@@ -9,8 +10,8 @@ import {
 } from 'shared-api/entities';
 import * as z from 'shared-api/schema';
 
-/** The car's fields that its section places itself; whatever else the car has follows them. */
-export const placedCarFields = [
+/** The fields that the sections place themselves; whatever else there is of car and customer follows them. */
+const placedCarFields = [
   'car_vin',
   'car_plate',
   'car_registration_date',
@@ -21,15 +22,26 @@ export const placedCarFields = [
   'car_version',
   'car_fuel',
   'car_model_year',
-  'car_material_code',
 ] as const satisfies readonly StaffCarField[];
 
-export const carTexts = inPageOrder<StaffCarField>(placedCarFields, staffCarFields);
+const placedCustomerFields = [
+  'phone',
+  'firstname',
+  'lastname',
+  'tax_code',
+  'email',
+  'address',
+  'address_info',
+  'zip_code',
+  'city',
+  'province',
+] as const satisfies readonly StaffCustomerField[];
 
-export const customerTexts = inPageOrder<StaffCustomerField>(
-  ['phone', 'firstname', 'lastname', 'email', 'address', 'address_info', 'zip_code', 'city', 'province'],
-  staffCustomerFields,
-);
+export const otherCarFields = otherFields<StaffCarField>(placedCarFields, staffCarFields);
+export const otherCustomerFields = otherFields<StaffCustomerField>(placedCustomerFields, staffCustomerFields);
+
+export const carTexts = inPageOrder<StaffCarField>(placedCarFields, staffCarFields);
+export const customerTexts = inPageOrder<StaffCustomerField>(placedCustomerFields, staffCustomerFields);
 
 export type TextField = StaffCarField | StaffCustomerField | 'package_id' | 'store_uid' | 'association_code';
 

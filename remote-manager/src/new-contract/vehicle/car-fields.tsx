@@ -1,16 +1,13 @@
 import { carFuels, romeDate } from 'shared-api/domain';
-import { contractFieldRules, isNumberField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { fuelMessages } from 'shared-staff';
 import { formatKm, formatNumber } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Cell, FieldsGrid, FormDate, FormSelect, FormText } from '../form/fields';
-import { type FormValues, placedCarFields } from '../form/values';
+import { Cell, FieldsGrid, FormDate, FormSelect, FormText, OtherField } from '../form/fields';
+import { type FormValues, otherCarFields } from '../form/values';
 import { messages } from './messages';
 import { useMakerBeforeModel } from './use-maker-before-model';
-
-const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((placed) => placed === field));
 
 interface CarFieldsProps {
   knownKm: number | null;
@@ -89,19 +86,11 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
       <Cell span={3}>
         <FormText name="car_model_year" inputMode="numeric" maxLength={4} />
       </Cell>
-      {otherCarFields.map((field) => {
-        const { kind, needed } = contractFieldRules[field];
-        const shared = { name: field, required: needed === 'link' };
-        return (
-          <Cell key={field} span={3}>
-            {kind === 'day' ? (
-              <FormDate {...shared} />
-            ) : (
-              <FormText {...shared} mono={kind === 'code'} inputMode={isNumberField(field) ? 'numeric' : 'text'} />
-            )}
-          </Cell>
-        );
-      })}
+      {otherCarFields.map((field) => (
+        <Cell key={field} span={3}>
+          <OtherField name={field} />
+        </Cell>
+      ))}
     </FieldsGrid>
   );
 }

@@ -1,5 +1,4 @@
 import { carFuels } from 'shared-api/domain';
-import { contractFieldRules, isNumberField, type StaffCarField, staffCarFields } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Panel, SelectField, TextField } from 'shared-ui/components';
 import { romeDay } from 'shared-ui/format';
@@ -8,25 +7,9 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { fuelMessages } from '../../common/labels/fuel.messages';
 import { messages as car } from '../panels/vehicle.messages';
-import { EditDate, EditText, useEditField } from './edit-field';
-import { type EditValues, placedCarFields } from './edit-values';
+import { EditDate, EditText, OtherField, useEditField } from './edit-field';
+import { type EditValues, otherCarFields } from './edit-values';
 import { messages } from './messages';
-
-const otherCarFields = staffCarFields.filter((field) => !placedCarFields.some((placed) => placed === field));
-
-/** A field that has no place of its own on the page. */
-function OtherField({ name }: { name: StaffCarField }) {
-  const { kind, needed } = contractFieldRules[name];
-  if (kind === 'day') return <EditDate name={name} />;
-  return (
-    <EditText
-      name={name}
-      optional={!needed}
-      mono={kind === 'code'}
-      inputMode={isNumberField(name) ? 'numeric' : 'text'}
-    />
-  );
-}
 
 /** The car, field by field as the registration booklet names them. */
 export function CarSection({ knownKm }: { knownKm: number | null }) {

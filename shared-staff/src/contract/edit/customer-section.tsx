@@ -4,9 +4,10 @@ import { Checkbox, Panel, SelectField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FormCell, FormGrid } from 'shared-ui/work';
+import { TaxCodeField } from '../../common/customer/tax-code-field';
 import { messages as customer } from '../panels/customer.messages';
-import { EditText, useEditField } from './edit-field';
-import type { EditValues } from './edit-values';
+import { EditText, OtherField, useEditField } from './edit-field';
+import { type EditValues, otherCustomerFields } from './edit-values';
 import { messages } from './messages';
 
 const Odd = chakra('p', { base: { color: 'warning' } });
@@ -22,11 +23,14 @@ export function CustomerSection() {
   return (
     <Panel title={<FormattedMessage {...customer.title} />}>
       <FormGrid>
-        <FormCell span={3}>
+        <FormCell span={2}>
           <EditText name="firstname" />
         </FormCell>
-        <FormCell span={3}>
+        <FormCell span={2}>
           <EditText name="lastname" />
+        </FormCell>
+        <FormCell gridColumn={{ base: '1 / -1', sm: 'span 2' }}>
+          <TaxCodeField />
         </FormCell>
         <FormCell span={3}>
           <EditText name="phone" type="tel" inputMode="tel" />
@@ -54,6 +58,11 @@ export function CustomerSection() {
         <FormCell span={2}>
           <SelectField {...province} placeholder={intl.formatMessage(messages.choose)} options={provinces} />
         </FormCell>
+        {otherCustomerFields.map((field) => (
+          <FormCell key={field} span={2}>
+            <OtherField name={field} />
+          </FormCell>
+        ))}
         {odd && (
           <FormCell span={6}>
             <Odd role="status">

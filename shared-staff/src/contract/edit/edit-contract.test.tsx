@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookletMark, contractFieldRules } from 'shared-api/entities';
+import { bookletMark, contractFieldRules, staffCarFields, staffCustomerFields } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
+import { contractFieldLabels } from 'shared-api/messages';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
@@ -87,6 +88,31 @@ test('a plate that was written by mistake is taken away', async () => {
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(patches(sent).map(({ body }) => body)).toEqual([{ car_plate: '' }]);
+});
+
+test('every field of the car and of the customer has an input that bears its name', async () => {
+  const { container } = open(() => undefined);
+  await retype('Chilometri', '17.000');
+
+  for (const field of [...staffCarFields, ...staffCustomerFields]) {
+    const input = container.querySelector(`[name=${field}]`);
+    expect(input).toHaveAccessibleName(contractFieldLabels[field].defaultMessage);
+  }
+});
+
+test('the codice fiscale is corrected, and doubted where it is not that of the name', async () => {
+  const { sent, onClose } = open(() => ({ data: draft, message: 'Salvato.' }));
+  const code = screen.getByLabelText('Codice fiscale');
+  await userEvent.type(code, 'rssmra80a01h501u');
+  await userEvent.tab();
+  expect(code).toHaveValue('RSSMRA80A01H501U');
+  expect(code).toHaveAccessibleDescription(/^Non sembra il codice fiscale di Marco De Santis/);
+  await save();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare una modifica?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body }) => body)).toEqual([{ tax_code: 'RSSMRA80A01H501U' }]);
 });
 
 test('a plate is written in capitals', async () => {

@@ -1,5 +1,11 @@
 import type { ComponentProps } from 'react';
-import { bookletMark } from 'shared-api/entities';
+import {
+  bookletMark,
+  contractFieldRules,
+  isNumberField,
+  type StaffCarField,
+  type StaffCustomerField,
+} from 'shared-api/entities';
 import { TextField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -30,4 +36,18 @@ export function EditText({ name, ...rest }: { name: EditField } & Rest<Component
 
 export function EditDate({ name, ...rest }: { name: EditField } & Rest<ComponentProps<typeof DateField>>) {
   return <DateField {...useEditField(name)} {...rest} />;
+}
+
+/** A field of the table that has no place of its own on the page. */
+export function OtherField({ name }: { name: StaffCarField | StaffCustomerField }) {
+  const { kind, needed } = contractFieldRules[name];
+  if (kind === 'day') return <EditDate name={name} />;
+  return (
+    <EditText
+      name={name}
+      optional={!needed}
+      mono={kind === 'code'}
+      inputMode={isNumberField(name) ? 'numeric' : 'text'}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import {
   inPageOrder,
   isNumberField,
   offeredCarFields,
+  otherFields,
   recordOf,
   type StaffCarField,
   type StaffContract,
@@ -12,8 +13,8 @@ import {
 } from 'shared-api/entities';
 import { formatNumber, formatPhone } from 'shared-ui/format';
 
-/** The car's fields that its section places itself; whatever else the car has follows them. */
-export const placedCarFields = [
+/** The fields that the sections place themselves; whatever else there is of car and customer follows them. */
+const placedCarFields = [
   'car_vin',
   'car_plate',
   'car_model',
@@ -30,6 +31,7 @@ export const placedCarFields = [
 const placedCustomerFields = [
   'firstname',
   'lastname',
+  'tax_code',
   'phone',
   'email',
   'address',
@@ -38,6 +40,9 @@ const placedCustomerFields = [
   'city',
   'province',
 ] as const satisfies readonly StaffCustomerField[];
+
+export const otherCarFields = otherFields<StaffCarField>(placedCarFields, staffCarFields);
+export const otherCustomerFields = otherFields<StaffCustomerField>(placedCustomerFields, staffCustomerFields);
 
 export type EditField = StaffCarField | StaffCustomerField | 'package_id' | 'store_uid' | 'association_code';
 

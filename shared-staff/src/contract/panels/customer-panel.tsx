@@ -1,4 +1,10 @@
-import { bookletMark, type StaffContract } from 'shared-api/entities';
+import {
+  bookletMark,
+  type CustomerField,
+  customerFieldNames,
+  otherFields,
+  type StaffContract,
+} from 'shared-api/entities';
 import { identityMessages } from 'shared-api/messages';
 import { OuterLink, Tag, TextLink } from 'shared-ui';
 import { FieldCell, FieldGrid, Panel } from 'shared-ui/components';
@@ -10,6 +16,22 @@ import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { addressOf } from './address-of';
 import { messages } from './customer.messages';
 import { rowStarts } from './row-starts';
+import { StatedCell } from './stated-cell';
+
+const placed = [
+  'firstname',
+  'lastname',
+  'tax_code',
+  'phone',
+  'email',
+  'address',
+  'address_info',
+  'zip_code',
+  'city',
+  'province',
+] as const satisfies readonly CustomerField[];
+/** Everything else of the customer has a row. */
+const rows = otherFields<CustomerField>(placed, customerFieldNames);
 
 function Verified({ yes }: { yes: boolean }) {
   return yes ? (
@@ -44,13 +66,11 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
         )
       }
     >
-      <FieldGrid borderBlockWidth="0" css={rowStarts(1, 3, 5)}>
+      <FieldGrid borderBlockWidth="0" css={rowStarts(1, 3, 'n+5')}>
         <FieldCell label={<FormattedMessage {...messages.holder} />} code={bookletMark('lastname')} span={6}>
           {fullname || missing}
         </FieldCell>
-        <FieldCell label={<FormattedMessage {...messages.address} />} span={6}>
-          {addressOf(contract) || missing}
-        </FieldCell>
+        <StatedCell contract={contract} field="tax_code" span={6} />
         <FieldCell label={<FormattedMessage {...messages.phone} />} span={6}>
           {phone ? (
             <>
@@ -70,6 +90,12 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
             missing
           )}
         </FieldCell>
+        <FieldCell label={<FormattedMessage {...messages.address} />} span={12}>
+          {addressOf(contract) || missing}
+        </FieldCell>
+        {rows.map((field) => (
+          <StatedCell key={field} contract={contract} field={field} span={12} />
+        ))}
         {identity && (
           <FieldCell label={<FormattedMessage {...messages.identity} />} span={12}>
             <FormattedMessage

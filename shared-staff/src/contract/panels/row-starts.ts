@@ -1,5 +1,8 @@
-/** From 600 up the first cell of each row stands under the panel's title: which cells, counted from one, begin a row. */
-export function rowStarts(...places: readonly number[]) {
+/**
+ * From 600 up the first cell of each row stands under the panel's title: which cells, counted from one, begin a row;
+ * `n+5` means the fifth and all after it.
+ */
+export function rowStarts(...places: readonly (number | `n+${number}`)[]) {
   const cells = places.map((place) => `& > div:nth-of-type(${place})`).join(', ');
   return { [cells]: { paddingInlineStart: { base: '16px', md: '24px' } } };
 }

@@ -2,8 +2,8 @@ import {
   bookletMark,
   type CarField,
   carFieldNames,
-  contractFieldRules,
   inPageOrder,
+  otherFields,
   type StaffContract,
 } from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
@@ -11,8 +11,8 @@ import { CarPlate, CopyButton, FieldCell, FieldGrid, Panel } from 'shared-ui/com
 import { useIntl } from 'shared-ui/intl';
 import { carLabel } from '../../common/labels/car-label';
 import { fieldLabel } from '../fields/field-labels';
-import { fieldText } from '../fields/field-text';
 import { rowStarts } from './row-starts';
+import { StatedCell } from './stated-cell';
 import { messages } from './vehicle.messages';
 
 const Head = chakra('div', {
@@ -33,7 +33,7 @@ const apart = ['car_vin', 'km_reason'] as const;
 /** Everything else of the car has a cell. */
 const cells = inPageOrder<CarField>(
   ['car_registration_date', 'car_fuel', 'km', 'car_mileage_date', 'car_model_year', 'car_material_code'],
-  carFieldNames.filter((field) => ![...inHead, ...apart].some((shown) => shown === field)),
+  otherFields<CarField>([...inHead, ...apart], carFieldNames),
 );
 
 /** The car as its registration booklet has it, field codes included. */
@@ -59,11 +59,7 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
           </WithCopy>
         </FieldCell>
         {cells.map((field) => (
-          <FieldCell key={field} label={fieldLabel(field, intl)} code={bookletMark(field)} span={3}>
-            <chakra.span fontFamily={contractFieldRules[field].kind === 'code' ? 'mono' : undefined}>
-              {fieldText(field, contract[field], intl) || '–'}
-            </chakra.span>
-          </FieldCell>
+          <StatedCell key={field} contract={contract} field={field} span={3} />
         ))}
         {contract.km_reason && (
           <FieldCell label={fieldLabel('km_reason', intl)} span={12}>
