@@ -12,11 +12,13 @@ const checked = [
   'shared-api/src/entities/index.ts',
   'shared-api/src/messages/index.ts',
   'server/src/modules/contracts/create/new-contract.ts',
+  'server/src/modules/contracts/create/create-from-account.ts',
   'server/src/modules/reporting/export/contract-columns.ts',
   'server/src/modules/after-sale/emails/payment-emails.ts',
   'server/src/modules/documents/paper/contract-values.ts',
   'server/src/modules/contracts/views/masked-contract.view.ts',
   'server/src/modules/documents/form/data-sections.ts',
+  'server/src/modules/signing/access/invite-customer.ts',
   'server/src/modules/stores/payment-method.view.ts',
   'server/src/platform/sms/smpp.d.ts',
   'server/src/modules/contracts/jobs/remind.ts',
@@ -153,6 +155,8 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   const [before, rule] = colour[table];
   const undecided = rule.replace('car_colour', 'car_seats').replace("    link: 'shown',\n", '');
   plant(table, [before, rule + undecided]);
+  plant(table, ['  city: {', rule.replace('car_colour', 'nickname')]);
+  plant('server/src/platform/db/schema/user.table.ts', ['    tax_code: text(),', '    nickname: text(),\n']);
   const methods = path.join(copy, 'shared-api/src/domain/payment-methods.ts');
   writeFileSync(methods, readFileSync(methods, 'utf8').replace("'carta'] as const", "'carta', 'rate'] as const"));
 
@@ -164,6 +168,9 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   expect(said('shared-api/src/messages/contract-fields.ts')).toContain('car_colour');
   expect(said('server/src/modules/contracts/fields/stated-fields.ts')).toContain('car_colour');
   expect(said('server/src/modules/documents/form/data-sections.ts')).toContain('car_colour');
+  // What the account of the customer fills it with, and takes from it.
+  expect(said('server/src/modules/contracts/create/create-from-account.ts')).toContain('nickname');
+  expect(said('server/src/modules/signing/access/invite-customer.ts')).toContain('nickname');
   // What the method can, and what it is called: in the letter, on paper, where it is offered.
   expect(said('shared-api/src/domain/payment-methods.ts')).toContain('rate');
   expect(said('server/src/modules/after-sale/emails/payment-emails.ts')).toContain('rate');

@@ -5,7 +5,7 @@ export { limitOf, releasesMore } from './release-limit';
 export { roleTitle } from './role-title';
 export { findAudienceMember, findRoles, findSurroundings } from './surroundings.repository';
 export { adoptConsents, profileChange, settingsChange, updatePrivacy } from './update-account';
-export type { Account, AccountChange, NewAccount } from './user.types';
+export type { Account, AccountChange, CustomerProfileField, NewAccount } from './user.types';
 export { userView } from './user.view';
 export { userMessages } from './users.messages';
 export {

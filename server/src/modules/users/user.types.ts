@@ -1,4 +1,5 @@
 import type { Role } from 'shared-api/domain';
+import type { CustomerField } from 'shared-api/entities';
 import type { users } from '../../platform/db/schema';
 
 /** An account as the database holds it. */
@@ -6,6 +7,9 @@ export type Account = typeof users.$inferSelect;
 export type AccountChange = Partial<
   Omit<Account, 'uid' | 'version' | 'created_at' | 'updated_at' | 'sort_key' | 'search'>
 >;
+
+/** What a contract states of the customer and an account keeps, so that the next contract is filled with it. */
+export type CustomerProfileField = Extract<CustomerField, keyof Account>;
 
 export interface NewAccount {
   readonly email: string;

@@ -1,7 +1,7 @@
 import { type NewAccountContract, newContract } from 'shared-api/entities';
 import { notFound } from '../../../platform/errors';
 import { checkContent } from '../../../platform/http';
-import { type Account, adoptConsents, findByUid } from '../../users';
+import { type Account, adoptConsents, type CustomerProfileField, findByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createByCustomer } from './create-by-customer';
@@ -45,5 +45,5 @@ function ofProfile(account: Account) {
     city: account.city ?? undefined,
     province: account.province ?? undefined,
     zip_code: account.zip_code ?? undefined,
-  };
+  } satisfies Record<CustomerProfileField | 'phone_confirmed', unknown>;
 }

@@ -1,7 +1,10 @@
 import type { Queries } from '../../../platform/db';
 import { sendInvitation } from '../../auth';
 import type { Contract, ContractsContext } from '../../contracts';
-import { findByEmail, insertAccount, updateAccount } from '../../users';
+import { type CustomerProfileField, findByEmail, insertAccount, type NewAccount, updateAccount } from '../../users';
+
+/** What an account is not made with. */
+type Rest = Record<Exclude<CustomerProfileField, keyof NewAccount>, unknown>;
 
 /**
  * A confirmed code makes an account for an e-mail that has none: without a password, invited by mail to choose one.
@@ -22,8 +25,9 @@ export async function inviteCustomer(
     now,
   );
   const { tax_code, address, address_info, city, province, zip_code, general, marketing, survey } = contract;
+  const rest = { tax_code, address, address_info, city, province, zip_code } satisfies Rest;
   const privacy = { privacy_general: general, privacy_marketing: marketing, privacy_survey: survey };
-  await updateAccount(tx, account, { tax_code, address, address_info, city, province, zip_code, ...privacy }, now);
+  await updateAccount(tx, account, { ...rest, ...privacy }, now);
   await sendInvitation(tx, context, account);
   return account.uid;
 }
