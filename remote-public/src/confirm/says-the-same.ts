@@ -1,13 +1,8 @@
-import type { CustomerContract } from 'shared-api/entities';
-import { labelledFields } from './customer-form';
+import { type CustomerContract, contractFields } from 'shared-api/entities';
 
-const told = [
-  ...labelledFields.map(({ field }) => field),
-  ...(['car_plate', 'car_model', 'car_version', 'car_model_year', 'car_fuel', 'km'] as const),
-  ...(['car_registration_date', 'marketing', 'survey', 'total'] as const),
-] as const;
+const told = [...contractFields('readBy', 'everyone'), 'total'] as const;
 
-/** Does a contract say the same of all that the journey's pages tell as in the version that the journey rests on? */
+/** Does a contract say the same of all that a customer states as in the version that the journey rests on? */
 export function saysTheSame(
   one: CustomerContract | undefined,
   other: CustomerContract,

@@ -1,7 +1,13 @@
-import type { PublicVehicleReport } from 'shared-api/entities';
+import type { CarField, PublicVehicleReport } from 'shared-api/entities';
 import { issueFields, issueMessage, type TextDescriptor, validationMessages } from 'shared-api/messages';
 import { parseDate } from 'shared-ui/format';
-import { type CompleteCar, completeCar, type VehicleField, type VehicleValues } from '../common/funnel/funnel-state';
+import {
+  type CompleteCar,
+  completeCar,
+  emptyVehicle,
+  type VehicleField,
+  type VehicleValues,
+} from '../common/funnel/funnel-state';
 import { asksForMaker, carModelOf } from './car-model';
 import { neededMessages, numberMessages } from './fault.messages';
 
@@ -44,7 +50,7 @@ function joined(report: PublicVehicleReport, typed: VehicleValues, today: string
     km: km && readKilometres(km),
     car_mileage_date: km && today,
     km_reason: given(typed.km_reason),
-  };
+  } satisfies Record<CarField, unknown>;
 }
 
 /** The first fault of each field that the person can put right, in words that name the thing. */
@@ -94,15 +100,5 @@ export function readVehicle(report: PublicVehicleReport, typed: VehicleValues, t
 }
 
 function isVehicleField(name: string): name is VehicleField {
-  return [
-    'car_plate',
-    'car_registration_date',
-    'km',
-    'car_maker',
-    'car_model',
-    'car_version',
-    'car_model_year',
-    'car_fuel',
-    'km_reason',
-  ].includes(name);
+  return Object.hasOwn(emptyVehicle, name);
 }
