@@ -8,7 +8,7 @@ import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createsOf, exampleVin, provideDealerServer } from '../common/testing/dealer-server';
 import { fieldMessages } from './form/field.messages';
-import { carTexts, customerTexts } from './form/values';
+import { carTexts, customerTexts, isTextField, textFields } from './form/values';
 import { NewContractPage } from './new-contract-page';
 
 function Elsewhere() {
@@ -104,6 +104,17 @@ test('whatever is sent of the car and of the customer stands in a field that bea
     const label = new RegExp(String(fieldMessages[field].defaultMessage), 'i');
     expect(container.querySelector(`[name=${field}]`)).toHaveAccessibleName(label);
   }
+});
+
+test('the fields are named in the order in which they stand on the page', async () => {
+  provideDealerServer({ report: { km: 20_000, car_mileage_date: '2026-01-10' }, stores: exampleStores });
+  const { container } = open();
+  await enterVin();
+  await userEvent.clear(screen.getByLabelText(/^Chilometri/));
+  await userEvent.type(screen.getByLabelText(/^Chilometri/), '18420');
+
+  const drawn = [...container.querySelectorAll('[name]')].map((input) => input.getAttribute('name') ?? '');
+  expect([...new Set(drawn.filter(isTextField))]).toEqual(textFields);
 });
 
 test('a codice fiscale of somebody else is doubted, not refused', async () => {

@@ -57,16 +57,16 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
         <FormCell span={2}>
           <EditDate name="car_mileage_date" max={today} />
         </FormCell>
-        {otherCarFields.map((field) => (
-          <FormCell key={field} span={2}>
-            <OtherField name={field} />
-          </FormCell>
-        ))}
         {fewer && (
           <FormCell span={6}>
             <EditText name="km_reason" maxLength={200} />
           </FormCell>
         )}
+        {otherCarFields.map((field) => (
+          <FormCell key={field} span={2}>
+            <OtherField name={field} />
+          </FormCell>
+        ))}
       </FormGrid>
     </Panel>
   );

@@ -8,6 +8,7 @@ import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
 import { EditContract } from './edit-contract';
+import { editFields } from './edit-values';
 
 const draft = staffContractWith({
   status: 'DRAFT',
@@ -98,6 +99,14 @@ test('every field of the car and of the customer has an input that bears its nam
     const input = container.querySelector(`[name=${field}]`);
     expect(input).toHaveAccessibleName(contractFieldLabels[field].defaultMessage);
   }
+});
+
+test('the fields are named in the order in which they stand on the page', async () => {
+  const { container } = open(() => undefined);
+  await retype('Chilometri', '17.000');
+
+  const drawn = [...container.querySelectorAll('[name]')].map((input) => input.getAttribute('name'));
+  expect(editFields.filter((field) => drawn.includes(field))).toEqual(drawn);
 });
 
 test('the codice fiscale is corrected, and doubted where it is not that of the name', async () => {

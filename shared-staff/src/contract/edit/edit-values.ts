@@ -19,13 +19,13 @@ const placedCarFields = [
   'car_plate',
   'car_model',
   'car_version',
-  'car_model_year',
   'car_fuel',
+  'car_model_year',
   'car_material_code',
   'car_registration_date',
   'km',
-  'km_reason',
   'car_mileage_date',
+  'km_reason',
 ] as const satisfies readonly StaffCarField[];
 
 const placedCustomerFields = [
@@ -49,10 +49,10 @@ export type EditField = StaffCarField | StaffCustomerField | 'package_id' | 'sto
 /** The fields of the form, in the order in which they stand on the page. */
 export const editFields: readonly EditField[] = [
   ...inPageOrder<StaffCarField>(placedCarFields, staffCarFields),
+  ...inPageOrder<StaffCustomerField>(placedCustomerFields, staffCustomerFields),
   'package_id',
   'store_uid',
   'association_code',
-  ...inPageOrder<StaffCustomerField>(placedCustomerFields, staffCustomerFields),
 ];
 
 /** What the inputs hold: text, also of numbers, so that nothing that was typed is ever lost. */
