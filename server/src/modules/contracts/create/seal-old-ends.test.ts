@@ -3,10 +3,10 @@ import { verifyAudit } from '../../../platform/audit';
 import { auditLog, meta } from '../../../platform/db/schema';
 import { runVerify } from '../../reporting/verify/run-verify';
 import { chainParts, chainStart } from '../history/event-chain';
+import { appendEvent } from '../history/history.repository';
 import { contractCodeCounters } from '../tables/contract.table';
 import { contractChains, contractEvents } from '../tables/contract-event.table';
 import { contractWorld, newCustomer, type World } from '../testing';
-import { appendEvent } from '../history/history.repository';
 import { sealOldEnds } from './seal-old-ends';
 
 let world: World;

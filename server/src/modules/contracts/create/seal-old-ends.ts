@@ -3,9 +3,9 @@ import type { AuditContext } from '../../../platform/audit';
 import type { Database, Queries } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
 import { sealEnd } from '../history/event-chain';
+import { areOldEndsSealed, noteOldEndsSealed } from '../history/old-ends';
 import { contractCodeCounters } from '../tables/contract.table';
 import { contractChains, contractEvents } from '../tables/contract-event.table';
-import { areOldEndsSealed, noteOldEndsSealed } from '../history/old-ends';
 import { isCountTrusted, sealCount } from './contract-numbers';
 
 /** Small: on the embedded database's one connection, requests pass between two batches only. */
