@@ -47,7 +47,7 @@ const colour = {
   'shared-api/src/entities/contract-fields.ts': [
     '  /** Why the kilometres',
     `  car_colour: {
-    body: optionalText(40),
+    body: optionalPlainLine(40),
     answer: z.nullable(z.string()),
     kind: 'text',
     mark: '(R)',
