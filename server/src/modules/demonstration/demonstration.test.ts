@@ -18,7 +18,7 @@ beforeAll(async () => {
       purpose: 'test',
       to: 'anna@example.com',
       subject: 'Contratto <firmato>',
-      body: 'Ciao Anna,\nhttps://carcare.example/contract/abc?x=1&y=2\n',
+      body: `Ciao Anna,\n${api.platform.env.publicUrl}/contract/abc?x=1&y=2\n`,
       attachments: [{ name: 'contratto.pdf', media_type: 'application/pdf', storage_key: 'documents/a.pdf' }],
     });
   });
@@ -63,7 +63,7 @@ test('the page shows the code apart, links that open, and nobody’s text as HTM
   const page = await api.app.http.inject('/dev/inbox');
   expect(page.headers['content-security-policy']).not.toContain('unsafe-inline');
   expect(page.body).toContain('<strong>402913</strong>');
-  expect(page.body).toContain('href="https://carcare.example/contract/abc?x=1&amp;y=2"');
+  expect(page.body).toContain(`href="${api.platform.env.publicUrl}/contract/abc?x=1&amp;y=2"`);
   expect(page.body).toContain('Contratto &lt;firmato&gt;');
   expect((await api.app.http.inject('/dev/inbox?to=nessuno')).body).toContain('Ancora nessun messaggio.');
 });
