@@ -1,7 +1,7 @@
 /**
  * Runs the import rules of `.dependency-cruiser.mjs` over the sources.
  *
- * node scripts/checks/import-rules.mjs [root]
+ *     node scripts/checks/import-rules.mjs [root]
  *
  * A parser that reads nothing also finds nothing wrong, so the check fails too when a source file is missing from what
  * was read, when the files seem not to import each other, or when an `import()` has an address that is computed.
