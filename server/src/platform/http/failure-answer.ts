@@ -1,7 +1,7 @@
 import type { Failure } from 'shared-api/errors';
 import { isDiskFull, isRetryable, isUnavailable } from '../db';
 import { internal, noSpace, notFound, Refusal, tooLarge, unavailable, wrongMediaType } from '../errors';
-import { isBucketFull, isBucketIll } from '../storage';
+import { isBucketFull, isBucketUnavailable } from '../storage';
 import type { StoredAnswer } from './idempotency-store';
 
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
@@ -21,7 +21,7 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
 export function refusalOf(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   // The transaction was rolled back after a conflict, so nothing is left of the call: it may be sent again.
-  if (isUnavailable(error) || isRetryable(error) || isBucketIll(error)) return unavailable();
+  if (isUnavailable(error) || isRetryable(error) || isBucketUnavailable(error)) return unavailable();
   if (isDiskFull(error) || isBucketFull(error)) return noSpace();
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return byFastifyCode[code]?.() ?? internal(requestId);

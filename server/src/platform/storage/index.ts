@@ -1,5 +1,5 @@
 export { type Bucket, type BucketFile, ConditionFailedError, openBucket } from './bucket';
-export { isBucketFull, isBucketIll } from './bucket-ills';
+export { isBucketFull, isBucketUnavailable } from './bucket-errors';
 export { folderStorage } from './folder-storage';
 export { openStorage } from './open-storage';
 export { removeFiles } from './remove-files';

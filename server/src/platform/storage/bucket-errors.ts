@@ -4,7 +4,7 @@ import { answerStatus } from './answer-status';
 const full = 507;
 
 /** The bucket is busy, ill or silent: the caller should hear 503 and try later. */
-export function isBucketIll(error: unknown): boolean {
+export function isBucketUnavailable(error: unknown): boolean {
   const status = answerStatus(error) ?? 0;
   return status === 429 || (status >= 500 && status !== full) || isSilence(error);
 }
