@@ -87,6 +87,35 @@ describe('a call that needs a proof of the person', () => {
   });
 });
 
+describe('a call whose earlier try is still at work', () => {
+  const atWork = (headers = {}) =>
+    json(409, { message: 'La richiesta è già in corso.', code: 'in_progress', request_id: '1' }, headers);
+  const phone = '+393471234567';
+
+  test('is sent again with its key until that one’s answer is there, and nobody is told of the wait', async () => {
+    const { server, parts, api } = setUp();
+    const wait = { 'Retry-After': '0' };
+    server.answer(atWork(wait), atWork(wait), json(202, { message: 'Codice inviato.' }));
+
+    await api.accountContacts.changePhone({ body: { phone } });
+
+    const keys = server.requests.map((request) => request.headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(parts.notify.mock.calls).toEqual([[{ text: 'Codice inviato.', type: 'success' }]]);
+  });
+
+  test('fails in words where asking again would not help', async () => {
+    const { server, parts, api } = setUp();
+    server.answer(atWork());
+
+    await expect(api.accountContacts.changePhone({ body: { phone } })).rejects.toThrow('La richiesta è già in corso.');
+
+    expect(server.requests).toHaveLength(1);
+    expect(parts.notify).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('a visitor sends no bearer', async () => {
   const { server, api } = setUp(null);
   server.answer(json(202, { message: 'Fatto.' }));

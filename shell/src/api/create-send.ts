@@ -14,6 +14,8 @@ import { toQueryString } from './to-query-string';
 
 /** Long enough for an upload on a slow line; the server ends a request after 180 s. */
 const requestTimeoutMs = 180_000;
+/** Asked once a second, this outlasts a first try that died with its process: the server gives its key up after 20 s. */
+const asksWhileInProgress = 25;
 
 export interface SendParts extends StatusEffects {
   /** The bearer, renewed when it is old; null without a sign-in. */
@@ -24,6 +26,8 @@ export interface SendParts extends StatusEffects {
   /** Asks the person to prove to be the account's owner; whether they did. */
   readonly proveIdentity: () => Promise<boolean>;
 }
+
+const seconds = (count: number) => new Promise((goOn) => setTimeout(goOn, count * 1000));
 
 const http = ky.create({
   prefixUrl: apiBase,
@@ -45,12 +49,18 @@ function bodyOf({ entry, body, file }: Outgoing): { json: unknown } | { body: Fo
   return body === undefined ? undefined : { json: body };
 }
 
-function headersOf({ entry, options }: Outgoing, token: string | null): Record<string, string> {
+function headersOf({ options }: Outgoing, token: string | null): Record<string, string> {
   return {
     ...commonHeaders(token),
-    ...(entry.method === 'GET' ? {} : { 'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey() }),
+    ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
     ...(options.ifMatch ? { 'If-Match': options.ifMatch } : {}),
   };
+}
+
+/** The same call each time that it is sent: a write has one key, whoever chose it. */
+function withKey({ entry, options, ...outgoing }: Outgoing): Outgoing {
+  const idempotencyKey = entry.method === 'GET' ? undefined : (options.idempotencyKey ?? newIdempotencyKey());
+  return { ...outgoing, entry, options: { ...options, idempotencyKey } };
 }
 
 function answersFile(answers: Route['answers']): boolean {
@@ -90,10 +100,11 @@ async function request(outgoing: Outgoing, parts: SendParts): Promise<Arrived> {
 
 /**
  * The product's one way to the server: what each status does stands in `status-actions.ts`. A call that needs a recent
- * proof of the person is sent again once they gave it, so that no page has to know.
+ * proof of the person is sent again once they gave it, and one whose earlier try is still at work once that is over, so
+ * that no page has to know.
  */
 export function createSend(parts: SendParts): Send {
-  const send: Send = async (outgoing) => {
+  async function send(outgoing: Outgoing, asksLeft: number): Promise<unknown> {
     const { entry, options } = outgoing;
     const { response, at } = await request(outgoing, parts);
     learnClock(response, at);
@@ -103,13 +114,18 @@ export function createSend(parts: SendParts): Send {
       return answer;
     }
     const failure = await readFailure(response, parts.unreadableText());
-    if (failure.failure.code === 'step_up_required') {
-      if (!options.background && (await parts.proveIdentity())) return send(outgoing);
+    const { code } = failure.failure;
+    if (code === 'step_up_required') {
+      if (!options.background && (await parts.proveIdentity())) return send(outgoing, asksLeft);
       throw failure;
+    }
+    if (code === 'in_progress' && failure.retryAfter !== null && asksLeft > 0) {
+      await seconds(failure.retryAfter);
+      return send(outgoing, asksLeft - 1);
     }
     actOnFailure(failure, options, parts);
     parts.report(entry, failure);
     throw failure;
-  };
-  return send;
+  }
+  return (outgoing) => send(withKey(outgoing), asksWhileInProgress);
 }

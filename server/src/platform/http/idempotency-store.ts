@@ -44,7 +44,7 @@ const keptMs = 24 * 3_600_000;
  * After this time a call that has not finished is taken to have died with its process, and a repetition takes its key
  * over. If it is still running, it finds its key lost and does not commit.
  */
-const abandonedMs = 60_000;
+const abandonedMs = 20_000;
 /** An answer follows its effect within moments, or its process died. */
 const answerFollowsMs = 30_000;
 /** Stored as the status (HTTP 102, Processing) while the effect is committed and the answer is not. */
