@@ -5,7 +5,7 @@ import { acrossFields } from '../entities/contract-body';
 import { email, mobile, otpCode, signInCode } from '../entities/fields';
 import { user } from '../entities/user';
 import { defineContract } from '../kernel';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 
 const changed = { 202: recordWithMessage(user) };
 

@@ -14,7 +14,7 @@ import {
   typeCode,
 } from '../entities/package';
 import { defineContract } from '../kernel';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import { importFile } from './files';
 import { byId } from './params';
 import { exportAnswer, exportFormat } from './queries';

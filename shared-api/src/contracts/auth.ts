@@ -4,7 +4,7 @@ import { email, password, signInCode } from '../entities/fields';
 import { passkeyProof } from '../entities/passkey';
 import { role } from '../entities/user';
 import { defineContract } from '../kernel';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 
 /** A password as it is typed to be checked: no rule but that there is one. */
 export const typedPassword = z.string().check(z.minLength(1, rule('required')), z.maxLength(256));

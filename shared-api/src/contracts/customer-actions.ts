@@ -6,7 +6,7 @@ import { chainCheck } from '../entities/contract-work';
 import { email, otpCode } from '../entities/fields';
 import { paymentMethod } from '../entities/store';
 import { fileAnswer } from '../kernel';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import { contractPapers } from './contract-papers';
 import { byContract } from './params';
 

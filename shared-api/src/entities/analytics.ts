@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { addRomeDays } from '../domain/rome-time';
-import { rule, type ValidationKey } from '../messages/validation';
+import { rule, type ValidationKey } from '../validation/validation';
 import { count, instant, isCalendarDay, isoDate, money } from './fields';
 
 export const analyticsBases = ['created', 'signed', 'paid'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { isShortMobile } from '../domain/phone';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-field-shapes';
 import { mobile, money, optionalText, otpCode, uid } from './fields';
 

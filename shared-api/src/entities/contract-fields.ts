@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { maskAll, maskEmail, maskName, maskPhone, maskTail } from '../domain/masking';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import {
   email,
   isoDate,

@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import { instant, isoDate, kilometres, optionalText, text, uid } from './fields';
 
 /**

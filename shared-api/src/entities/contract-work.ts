@@ -6,7 +6,7 @@ import {
   identityForms,
   normaliseIdentityNumber,
 } from '../domain/identity-document';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import { contractUid, instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';
 import { multipartFlag } from './multipart';
 import { paymentMethod } from './store';

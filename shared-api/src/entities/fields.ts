@@ -6,8 +6,8 @@ import { isPlate, normalisePlate } from '../domain/plate';
 import { isProvinceCode } from '../domain/provinces';
 import { normaliseTaxCode, type TaxCodeFault, taxCodeFault } from '../domain/tax-code';
 import { inspectVin, normaliseVin } from '../domain/vin';
-import { rule } from '../messages/validation';
-import { vinFaultMessage } from '../messages/vin-fault-message';
+import { rule } from '../validation/validation';
+import { vinFaultMessage } from '../validation/vin-fault-message';
 
 /** Text of a person: trimmed, never empty, never a masked value. */
 export function text(max: number) {

@@ -1,3 +1,4 @@
+export { type Audience, type AudienceMember, audience, isEmptyAudience, isInAudience } from '../release/audience';
 export {
   type ConsentHistory,
   type ConsentRecord,
@@ -35,7 +36,6 @@ export {
 } from './analytics';
 export { messageOnly, type PageMeta, page, pageMeta, record, recordWithMessage, silent } from './answers';
 export { type Asset, asset, picture } from './asset';
-export { type Audience, type AudienceMember, audience, isEmptyAudience, isInAudience } from './audience';
 export {
   type AccountOverview,
   accountOverview,

@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 
 export const filterOperators = ['eq', 'neq', 'in', 'like', 'gte', 'lte', 'between', 'null'] as const;
 export type FilterOperator = (typeof filterOperators)[number];

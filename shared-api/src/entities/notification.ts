@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
-import { rule } from '../messages/validation';
-import { audience } from './audience';
+import { audience } from '../release/audience';
+import { rule } from '../validation/validation';
 import { instant, optionalText, plainLine, text, uid } from './fields';
 
 export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;

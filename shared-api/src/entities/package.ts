@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import { picture } from './asset';
 import { instant, isoDate, isPlainLine, kilometres, money, optionalText, plainLine, text, uid } from './fields';
 import { carFuel } from './vehicle';

@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { isItalianIban, normaliseIban } from '../domain/iban';
 import { paymentMethods } from '../domain/payment-methods';
 import { isWebsite, normaliseWebsite } from '../domain/website';
-import { rule } from '../messages/validation';
+import { rule } from '../validation/validation';
 import { picture } from './asset';
 import { email, isPlainLine, optionalPlainLine, plainLine, province, uid, zipCode } from './fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { provenance, ramp, releaseAct } from '../release';
-import { audience } from './audience';
+import { audience } from '../release/audience';
 import { count, instant, text } from './fields';
 
 const job = z.object({

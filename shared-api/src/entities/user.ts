@@ -1,7 +1,7 @@
 import * as z from 'shared-api/schema';
 import { roles } from '../domain/roles';
-import { rule } from '../messages/validation';
 import { pieceName } from '../release';
+import { rule } from '../validation/validation';
 import { picture } from './asset';
 import {
   email,

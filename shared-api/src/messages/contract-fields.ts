@@ -1,5 +1,5 @@
 import type { ContractField } from '../entities/contract-fields';
-import type { TextDescriptor } from './validation';
+import type { TextDescriptor } from '../validation/validation';
 
 /**
  * What each field of a contract is called: on staff's pages, in the history, where versions are compared, and on paper.

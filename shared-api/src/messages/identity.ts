@@ -1,5 +1,5 @@
 import type { IdentityForm } from '../domain/identity-document';
-import type { TextDescriptor } from './validation';
+import type { TextDescriptor } from '../validation/validation';
 
 /** How pages and papers name an identity document. */
 export const identityMessages = {

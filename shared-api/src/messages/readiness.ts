@@ -1,5 +1,5 @@
 import type { PackageRequirement, StoreRequirement } from '../domain/readiness';
-import type { TextDescriptor } from './validation';
+import type { TextDescriptor } from '../validation/validation';
 
 /** What a dealer that is not ready for customers lacks, as the server refuses it. */
 export const storeReadinessMessages = {

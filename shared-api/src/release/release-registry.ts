@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { audience } from '../entities/audience';
+import { audience } from './audience';
 
 /** The folder of a released piece: `shell`, or an area's workspace. */
 export const pieceName = z.string().check(z.regex(/^(shell|remote-[a-z0-9-]{1,30})$/));
