@@ -3,13 +3,15 @@
  *
  *     node scripts/checks/import-rules.mjs [root]
  *
- * A parser that reads nothing also finds nothing wrong, so the check fails too when a source file is missing from what
- * was read, when the files seem not to import each other, or when an `import()` has an address that is computed.
+ * Folders of one workspace depend on each other one way only, types included (`folder-circles.mjs`). A parser that reads
+ * nothing also finds nothing wrong, so the check fails too when a source file is missing from what was read, when the
+ * files seem not to import each other, or when an `import()` has an address that is computed.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { forbidden, forbiddenAtRunTime, options } from '../../.dependency-cruiser.mjs';
+import { folderCircles } from './folder-circles.mjs';
 import { computedImports, seeImports } from './swc-imports.mjs';
 
 const workspaces = /^(shared-api|shared-ui|shared-staff|shell|remote-[^/]+|server|e2e)$/;
@@ -50,7 +52,8 @@ async function run(kind, forbidden) {
     options.enhancedResolveOptions,
   );
   const broken = output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
-  return [...blindSpots(files, output.modules), ...broken];
+  const circles = kind === 'all' ? folderCircles(output.modules) : [];
+  return [...blindSpots(files, output.modules), ...broken, ...circles];
 }
 
 const broken = [...(await run('all', forbidden)), ...(await run('run-time', forbiddenAtRunTime))];

@@ -126,6 +126,23 @@ it('sees a circle that hangs on types alone', () => {
   expect(runCheck().said).toContain('no-circular: server/src/platform/left.ts -> server/src/platform/right.ts');
 });
 
+it('sees folders that reach into each other, though no file does', () => {
+  plantWorkspaces();
+  for (const [file, address] of Object.entries(innocent)) write(file, `import '${address}';\nexport const here = 1;\n`);
+  write('shell/src/layout/bar.ts', "import '../palette/open';\n");
+  write('shell/src/palette/open.ts', 'export const here = 1;\n');
+  write('shell/src/palette/list.ts', "import '../home/page';\n");
+  write('shell/src/home/page.ts', "import type { Frame } from '../layout/frame';\nexport type Page = Frame;\n");
+  write('shell/src/layout/frame.ts', 'export type Frame = 1;\n');
+  write('shell/src/layout/bar.test.ts', "import '../home/page';\n");
+  const { said } = runCheck();
+  expect(said.match(/^folder-circle: .*/gm)).toEqual([
+    'folder-circle: shell/src/home and shell/src/layout: shell/src/home/page.ts -> shell/src/layout/frame.ts',
+    'folder-circle: shell/src/layout and shell/src/palette: shell/src/layout/bar.ts -> shell/src/palette/open.ts',
+    'folder-circle: shell/src/palette and shell/src/home: shell/src/palette/list.ts -> shell/src/home/page.ts',
+  ]);
+});
+
 it('refuses an import whose address is computed, since no rule sees where it leads', () => {
   plantWorkspaces();
   for (const [file, address] of Object.entries(innocent)) write(file, `import '${address}';\nexport const here = 1;\n`);

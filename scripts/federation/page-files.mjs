@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { isScript } from './manifest-plugin.mjs';
@@ -86,14 +86,12 @@ export function framesOf(compilation, shellDir) {
 }
 
 /**
- * The scripts that each page of a route table is made of, for the server to name in the page's HTML. An area that keeps
- * its table elsewhere has its pages loaded by its scripts.
+ * The scripts that each page of a route table is made of, for the server to name in the page's HTML.
  * @param {string} file the route table
  * @param {string} base the address that its paths stand below
  * @returns {{ path: string, frame?: string, asks?: string[], files: string[], doors: string[] }[]}
  */
 export function filesOfPages(compilation, file, base) {
-  if (!existsSync(file)) return [];
   return pagesInSource(readFileSync(file, 'utf8')).flatMap(({ path, frame, asks, request }) => {
     const group = chunkGroupOf(compilation, file, request);
     if (group === null) return [];

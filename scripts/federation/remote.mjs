@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { apiRangeOfBuild } from './api-range.mjs';
@@ -25,6 +26,7 @@ const withoutTools = { '@module-federation/sdk$': false, '@module-federation/err
 /** A development server's files change under their names, so they get no integrity. */
 function describeArea({ dir, manifest, id, container, production, serve, types }) {
   const { area, paths, role, frame, title, hostRange, slots = [] } = manifest.carcare;
+  const routes = join(dir, 'src/app/routes.tsx');
   return async (compilation) => {
     const uses = usedNames(compilation);
     const [entry] = filesOf(compilation, container, '.js');
@@ -49,7 +51,8 @@ function describeArea({ dir, manifest, id, container, production, serve, types }
       ranges: neededRanges(manifest),
       uses,
       types: typesOf(await types, uses),
-      pages: filesOfPages(compilation, join(dir, 'src/app/routes.tsx'), paths[0]),
+      // An area that keeps its table elsewhere has its pages loaded by its scripts.
+      pages: existsSync(routes) ? filesOfPages(compilation, routes, paths[0]) : [],
       files: serve ? [] : servedFiles(compilation),
     };
   };

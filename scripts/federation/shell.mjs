@@ -43,7 +43,7 @@ function describeShell(manifest, { id, dir, production, types }) {
       styles,
       fonts: fonts(compilation),
       frames: framesOf(compilation, dir),
-      pages: filesOfPages(compilation, join(dir, 'src/navigation/shell-pages.ts'), '/'),
+      pages: filesOfPages(compilation, join(dir, 'src/app/shell-pages.ts'), '/'),
       doors: filesOfShared(compilation),
       files: servedFiles(compilation),
     };

@@ -62,7 +62,7 @@ export async function signIn(address, name) {
   return answer.json();
 }
 
-/** What local storage holds of a sign-in (shell/src/auth/session-keys.ts). */
+/** What local storage holds of a sign-in (shell/src/session/session-keys.ts). */
 export async function sessionOf({ address }, name) {
   const { access_token: token } = await signIn(address, name);
   const flag = (whose) => (name === whose ? '1' : '0');

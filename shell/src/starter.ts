@@ -1,6 +1,6 @@
 import { sendFirstCalls } from './api/first-calls';
-import { readSession } from './auth/session-keys';
 import { startScriptsWhenWanted } from './boot/start-scripts';
+import { readSession } from './session/session-keys';
 
 const template = document.getElementById('carcare-scripts');
 const asks = document.currentScript?.dataset.asks;

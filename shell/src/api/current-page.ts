@@ -1,5 +1,3 @@
-import { shellVersion } from '../registry/registry-store';
-
 export interface CurrentPage {
   /** The area on the page, or `shell`. */
   readonly area: string;
@@ -8,12 +6,13 @@ export interface CurrentPage {
   readonly pattern: string;
 }
 
-let page: CurrentPage | undefined;
+/** Until a page is drawn, and a released version is known, what reports come from. */
+let page: CurrentPage = { area: 'shell', version: __APP_VERSION__, pattern: '/' };
 
 export function setCurrentPage(next: CurrentPage): void {
   page = next;
 }
 
 export function currentPage(): CurrentPage {
-  return page ?? { area: 'shell', version: shellVersion(), pattern: '/' };
+  return page;
 }

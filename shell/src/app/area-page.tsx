@@ -4,7 +4,7 @@ import { useIntl } from 'shared-ui/intl';
 import { type RouteObject, useRoutes } from 'shared-ui/router';
 import { NotFoundPage } from '../errors/not-found-page';
 import { AreaData } from '../loader/area-data';
-import { messages } from './messages';
+import { messages } from '../navigation/messages';
 import { RoutedPage } from './routed-page';
 
 function fullPath(base: string, path = ''): string {

@@ -3,10 +3,10 @@ import { useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { NotFoundPage } from '../errors/not-found-page';
 import { AreaOutlet } from '../loader/area-outlet';
+import { messages } from '../navigation/messages';
 import { shellVersion } from '../registry/registry-store';
 import { useRegistry } from '../registry/use-registry';
 import { AreaPage } from './area-page';
-import { messages } from './messages';
 import { RoutedPage } from './routed-page';
 
 /** Every address that is not the shell's own belongs to an area, or to nobody. */

@@ -8,11 +8,11 @@ import { UiProvider } from 'shared-ui/provider';
 import { Link, Route, Routes, useNavigate } from 'shared-ui/router';
 import { createHostServices } from '../boot/host-services';
 import { intl } from '../i18n/intl';
+import { LeaveDialog } from '../navigation/leave-dialog';
+import { stay, useIsLeaveAsked } from '../navigation/leave-page';
+import { goTo } from '../navigation/navigator';
+import { useNavigator } from '../navigation/use-navigator';
 import { GuardedRouter } from './guarded-router';
-import { LeaveDialog } from './leave-dialog';
-import { stay, useIsLeaveAsked } from './leave-page';
-import { goTo } from './navigator';
-import { useNavigator } from './use-navigator';
 
 function Form({ kept = false }: { kept?: boolean }) {
   const [text, setText] = useState('');

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'shared-ui/router';
 import { frameHere } from '../layout/frames';
+import { isEntry } from '../navigation/enter-area';
+import { createGuardedHistory } from '../navigation/guarded-history';
 import { registryStore } from '../registry/registry-store';
 import { frameAt } from '../registry/route-access';
-import { isEntry } from './enter-area';
-import { createGuardedHistory } from './guarded-history';
 
 /**
  * Whether the next page is rendered synchronously. Entering another area replaces the whole page, so React need not

@@ -3,10 +3,10 @@ import { Route, Routes, useLocation } from 'shared-ui/router';
 import { useStore } from 'zustand';
 import { PageBoundary } from '../errors/page-boundary';
 import { AreaPlaceholder } from '../loader/area-placeholder';
+import { redirectFor } from '../navigation/guard';
+import { navigationStore, settleAt } from '../navigation/navigation-store';
 import { useRegistry } from '../registry/use-registry';
 import { AreaRoute } from './area-route';
-import { redirectFor } from './guard';
-import { navigationStore, settleAt } from './navigation-store';
 import { PageRoute } from './page-route';
 import { RedirectTo } from './redirect-to';
 

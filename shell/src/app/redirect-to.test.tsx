@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/router';
-import { clearSession, openSession, sessionStore } from '../auth/session-store';
+import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { RedirectTo } from './redirect-to';
 
 const message = 'Authentication required';

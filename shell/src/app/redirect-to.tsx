@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'shared-ui/router';
-import { sessionStore } from '../auth/session-store';
-import type { Redirect } from './guard';
+import type { Redirect } from '../navigation/guard';
+import { sessionStore } from '../session/session-store';
 
 /** Leads elsewhere in the place of a page that may not be opened. */
 export function RedirectTo({ to, message }: Redirect) {

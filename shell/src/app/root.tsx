@@ -8,13 +8,13 @@ import { LoadingBar } from '../layout/loading-bar';
 import { OfflineBanner } from '../layout/offline-banner';
 import { Overlays } from '../layout/overlays';
 import { AreaPlaceholder } from '../loader/area-placeholder';
+import { Announcer } from '../navigation/announcer';
+import { useScrollRules } from '../navigation/scroll-rules';
+import { useNavigator } from '../navigation/use-navigator';
 import { usePaletteKey } from '../palette/palette-store';
 import { frameAt } from '../registry/route-access';
 import { useRegistry } from '../registry/use-registry';
-import { Announcer } from './announcer';
 import { Pages } from './pages';
-import { useScrollRules } from './scroll-rules';
-import { useNavigator } from './use-navigator';
 
 /** What stands around a page. */
 function Frame({ name, children }: { name: AreaRecord['frame']; children: ReactNode }) {

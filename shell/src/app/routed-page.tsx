@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'shared-ui/router';
 import { setCurrentPage } from '../api/current-page';
 import { useBarePage } from '../layout/bare-page';
-import { announce } from './announcer';
-import { pageTitle } from './page-title';
+import { announce } from '../navigation/announcer';
+import { pageTitle } from '../navigation/page-title';
 
 /** The page that the visit began with: the browser has read its title already, and its focus is left alone. */
 let firstPath: string | null = window.location.pathname;

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { PageConfig } from 'shared-api/host';
+import { messages } from '../navigation/messages';
 import type { ShellPage } from '../registry/registry-store';
-import { messages } from './messages';
 
 function page(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));

@@ -6,11 +6,11 @@ import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
-import { homeOf } from './access';
+import { homeOf } from '../session/access';
+import { sessionStore } from '../session/session-store';
 import { AuthLayout } from './auth-layout';
 import { ownMessages as own } from './choose-password.messages';
 import { messages } from './messages';
-import { sessionStore } from './session-store';
 
 const newPassword = {
   title: own.resetTitle,

@@ -1,7 +1,7 @@
 import { provideNavigator } from '../navigation/navigator';
+import { openSession, sessionStore } from '../session/session-store';
+import { holdUnsaved } from '../session/unsaved-input';
 import { endSession } from './end-session';
-import { openSession, sessionStore } from './session-store';
-import { holdUnsaved } from './unsaved-input';
 
 const went: string[] = [];
 const show = jest.fn();

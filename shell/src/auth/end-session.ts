@@ -1,9 +1,9 @@
 import { currentAddress, goTo } from '../navigation/navigator';
-import { lastPerson } from './account-store';
-import { signInPath } from './next-address';
-import { clearSession, sessionStore } from './session-store';
-import { openSignInOver } from './sign-in-over';
-import { hasUnsavedInput } from './unsaved-input';
+import { lastPerson } from '../session/account-store';
+import { signInPath } from '../session/next-address';
+import { clearSession, sessionStore } from '../session/session-store';
+import { openSignInOver } from '../session/sign-in-over';
+import { hasUnsavedInput } from '../session/unsaved-input';
 
 interface Ending {
   /** Does the page that is open need a sign-in? */

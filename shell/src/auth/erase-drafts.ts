@@ -1,6 +1,6 @@
-import { forgetWritten, sessionStore } from './session-store';
-import { leftWaitingPage } from './sign-in-over';
-import { followUnsavedInput } from './unsaved-input';
+import { forgetWritten, sessionStore } from '../session/session-store';
+import { leftWaitingPage } from '../session/sign-in-over';
+import { followUnsavedInput } from '../session/unsaved-input';
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
+import { clearSession, sessionStore } from '../session/session-store';
 import { fakeServer, json } from '../testing/answers';
 import { ForgotPasswordPage } from './forgot-password-page';
-import { clearSession, sessionStore } from './session-store';
 
 function open(search: string) {
   const server = fakeServer();

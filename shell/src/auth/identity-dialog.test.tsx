@@ -4,11 +4,11 @@ import { provideHost } from 'shared-api/host';
 import { exampleUser } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
+import { followAccount } from '../session/account-store';
+import { clearSession, openSession } from '../session/session-store';
 import { fakeServer, json } from '../testing/answers';
-import { followAccount } from './account-store';
 import { IdentityDialog } from './identity-dialog';
 import { proveIdentity } from './prove-identity';
-import { clearSession, openSession } from './session-store';
 
 async function asked(two_step: 'off' | 'sms' | 'totp') {
   const server = fakeServer();

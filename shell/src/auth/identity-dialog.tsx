@@ -8,7 +8,7 @@ import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { canUsePasskeys } from 'shared-ui/passkeys';
-import { useAccount } from './account-store';
+import { useAccount } from '../session/account-store';
 import { messages } from './messages';
 import { PasskeyButton } from './passkey-button';
 import { answerIdentity } from './prove-identity';

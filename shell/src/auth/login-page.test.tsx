@@ -4,9 +4,9 @@ import { provideHost } from 'shared-api/host';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
+import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { fakeServer, json } from '../testing/answers';
 import { LoginPage } from './login-page';
-import { clearSession, openSession, sessionStore } from './session-store';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();

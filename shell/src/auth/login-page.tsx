@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Note, Text, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useLocation, useNavigate } from 'shared-ui/router';
-import { homeOf } from './access';
+import { homeOf } from '../session/access';
+import { nextAddress } from '../session/next-address';
+import { sessionStore, useSessionStore } from '../session/session-store';
 import { AuthLayout } from './auth-layout';
 import { messages } from './messages';
-import { nextAddress } from './next-address';
-import { sessionStore, useSessionStore } from './session-store';
 import { SignInForm } from './sign-in-form';
 
 /** `/login`: the message of the redirect stands above the form; after sign-in the way leads back to what was wanted. */

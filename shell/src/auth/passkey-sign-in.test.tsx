@@ -4,9 +4,9 @@ import { provideHost } from 'shared-api/host';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost, stubAuthenticator } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
+import { clearSession } from '../session/session-store';
 import { fakeServer, json } from '../testing/answers';
 import { LoginPage } from './login-page';
-import { clearSession } from './session-store';
 
 const asked = json(200, {
   data: { challenge: 'AAAA', rpId: 'localhost', timeout: 300_000, userVerification: 'required' },

@@ -1,5 +1,5 @@
+import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { freshToken, renewAfterMs } from './renew-token';
-import { clearSession, openSession, sessionStore } from './session-store';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T09:00:00Z') });

@@ -1,5 +1,5 @@
 import type { Role } from 'shared-api/domain';
-import { adoptStored, openSession, sessionStore } from './session-store';
+import { adoptStored, openSession, sessionStore } from '../session/session-store';
 
 /** An active client renews its token after this long (decisions.md, section 6). */
 export const renewAfterMs = 60 * 60 * 1000;

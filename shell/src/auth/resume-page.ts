@@ -1,8 +1,8 @@
 import { forgetServerState, readFailedAgain } from '../loader/server-state';
 import { goTo } from '../navigation/navigator';
-import { homeOf } from './access';
-import { forgetWritten, sessionStore } from './session-store';
-import { takeWaitingPage } from './sign-in-over';
+import { homeOf } from '../session/access';
+import { forgetWritten, sessionStore } from '../session/session-store';
+import { takeWaitingPage } from '../session/sign-in-over';
 
 /**
  * After a session ended over unsaved input and somebody signed in, here or in another tab: for the same person the

@@ -1,10 +1,10 @@
 import type { ApiClient } from 'shared-api/client';
 import { isStaff, type Role } from 'shared-api/domain';
 import type { SessionService, SessionState } from 'shared-api/host';
+import { refreshAccount } from '../session/account-store';
+import { rememberEmail } from '../session/last-email';
+import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { chosenStore } from '../store/chosen-store';
-import { refreshAccount } from './account-store';
-import { rememberEmail } from './last-email';
-import { clearSession, openSession, sessionStore } from './session-store';
 
 let shown: SessionState = { authenticated: false, roles: [], ends: 0 };
 

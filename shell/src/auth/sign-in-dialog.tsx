@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { closeSignInOver, useSignInOver } from '../session/sign-in-over';
 import { messages } from './messages';
 import { resumePage } from './resume-page';
 import { SignInForm } from './sign-in-form';
-import { closeSignInOver, useSignInOver } from './sign-in-over';
 
 /** Sign-in over a page with unsaved input, which goes on afterwards; another account leaves the page instead. */
 export function SignInDialog() {

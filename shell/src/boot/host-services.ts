@@ -6,13 +6,10 @@ import { currentPage } from '../api/current-page';
 import { messages } from '../api/messages';
 import { reportError } from '../api/report-error';
 import { serverNow } from '../api/server-clock';
-import { personService } from '../auth/account-store';
 import { endSession } from '../auth/end-session';
 import { proveIdentity } from '../auth/prove-identity';
 import { freshToken } from '../auth/renew-token';
 import { createSessionService } from '../auth/session-service';
-import { rememberRefusal, sessionStore } from '../auth/session-store';
-import { holdUnsaved } from '../auth/unsaved-input';
 import { closeDialog, openDialog } from '../dialog/dialog-store';
 import type { ReferenceState } from '../errors/reference-state';
 import { intl } from '../i18n/intl';
@@ -22,6 +19,9 @@ import { goTo } from '../navigation/navigator';
 import { readUtms } from '../navigation/utms';
 import { closedNoticesService } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
+import { personService } from '../session/account-store';
+import { rememberRefusal, sessionStore } from '../session/session-store';
+import { holdUnsaved } from '../session/unsaved-input';
 import { storeService } from '../store/chosen-store';
 
 function refused(failure: ApiError): ReferenceState {

@@ -1,18 +1,19 @@
 import { provideHost } from 'shared-api/host';
+import { setCurrentPage } from '../api/current-page';
 import { messages } from '../api/messages';
-import { followAccount, followPerson } from '../auth/account-store';
+import { shellPages } from '../app/shell-pages';
 import { endSession } from '../auth/end-session';
 import { eraseDraftsAfterSignOut } from '../auth/erase-drafts';
 import { resumePage } from '../auth/resume-page';
-import { followOtherTabs } from '../auth/session-store';
 import { intl } from '../i18n/intl';
-import { shellPages } from '../navigation/shell-pages';
 import { saveUtms } from '../navigation/utms';
 import { closedNotifications } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
 import { beginFollowing } from '../registry/begin-following';
-import { registryStore } from '../registry/registry-store';
+import { registryStore, shellVersion } from '../registry/registry-store';
 import { accessAt } from '../registry/route-access';
+import { followAccount, followPerson } from '../session/account-store';
+import { followOtherTabs } from '../session/session-store';
 import { chosenStore } from '../store/chosen-store';
 import { followUncaughtErrors } from './follow-errors';
 import { createHostServices } from './host-services';
@@ -33,6 +34,7 @@ export function start(): void {
 
   const { config, ...released } = readPageData();
   registryStore.setState({ ...released, pages: shellPages(config.stage), stage: config.stage });
+  setCurrentPage({ area: 'shell', version: shellVersion(), pattern: '/' });
   const isProtected = () =>
     !['anybody', 'signed-out'].includes(accessAt(registryStore.getState(), window.location.pathname));
 

@@ -1,7 +1,7 @@
 import { currentPage } from '../api/current-page';
-import { currentAccount } from '../auth/account-store';
-import { sessionStore } from '../auth/session-store';
 import { readUtms } from '../navigation/utms';
+import { currentAccount } from '../session/account-store';
+import { sessionStore } from '../session/session-store';
 
 /** What the viewer shows until something else is pasted: the session, without the token. */
 export function sessionJson(): unknown {

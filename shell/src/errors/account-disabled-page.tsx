@@ -6,8 +6,8 @@ import { TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { currentAccount } from '../auth/account-store';
-import { rememberedEmail } from '../auth/last-email';
+import { currentAccount } from '../session/account-store';
+import { rememberedEmail } from '../session/last-email';
 import { disabledMessages } from './account-disabled.messages';
 import { ErrorLayout } from './error-layout';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, chakra, Text } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { serverNow } from '../api/server-clock';
-import { homeOf } from '../auth/access';
+import { homeOf } from '../session/access';
 import { ErrorLayout } from './error-layout';
 import { forbiddenMessages } from './forbidden.messages';
 import { messages } from './messages';

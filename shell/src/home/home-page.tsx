@@ -1,7 +1,7 @@
 import { chakra, Heading, PageHeader } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useAccount } from '../auth/account-store';
-import { useOwnAreas } from '../layout/own-areas';
+import { useOwnAreas } from '../navigation/own-areas';
+import { useAccount } from '../session/account-store';
 import { AreaCard } from './area-card';
 import { ContractLists } from './contract-lists';
 import { messages } from './messages';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
 import { exampleUser } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { followAccount } from '../auth/account-store';
-import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
+import { followAccount } from '../session/account-store';
+import { clearSession, openSession } from '../session/session-store';
 import { SecondStepReminder } from './second-step-reminder';
 
 const reminder = /verifica in due passaggi: oltre alla password/;

@@ -2,7 +2,7 @@ import { Button, HStack, Note, TextLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useAccount } from '../auth/account-store';
+import { useAccount } from '../session/account-store';
 import { messages } from './messages';
 
 /** Until the page is loaded anew. */

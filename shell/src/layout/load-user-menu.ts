@@ -1,9 +1,9 @@
-import { mayUse } from '../auth/access';
-import { sessionStore } from '../auth/session-store';
 import { attemptAt } from '../loader/area-attempts';
 import { loadArea } from '../loader/load-area';
 import { registryStore } from '../registry/registry-store';
 import { withDeadline } from '../registry/with-deadline';
+import { mayUse } from '../session/access';
+import { sessionStore } from '../session/session-store';
 
 /** The menu opens after this long at the latest; entries of areas that load later are added then. */
 const patienceMs = 1000;

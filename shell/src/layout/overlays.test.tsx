@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithHost } from 'shared-ui/testing';
 import { proveIdentity } from '../auth/prove-identity';
-import { clearSession, openSession } from '../auth/session-store';
 import { noticeStore, notify } from '../notifications/notice-store';
 import { takeEarlyLetters } from '../palette/early-letters';
 import { loadPalette } from '../palette/load-palette';
 import { openPalette } from '../palette/palette-store';
 import { RegistryProvider } from '../registry/use-registry';
+import { clearSession, openSession } from '../session/session-store';
 import { Overlays } from './overlays';
 
 jest.mock('../palette/load-palette');

@@ -2,7 +2,6 @@ import { useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { messages as apiMessages } from '../api/messages';
 import { answerIdentity, useIsIdentityAsked } from '../auth/prove-identity';
-import { closeSignInOver, useSignInOver } from '../auth/sign-in-over';
 import { closeDialog, useDialogRequest } from '../dialog/dialog-store';
 import { askPlainly, useIsLeaveAsked } from '../navigation/leave-page';
 import { messages as leaveMessages } from '../navigation/messages';
@@ -10,6 +9,7 @@ import { notify, useNotices } from '../notifications/notice-store';
 import { loadPalette } from '../palette/load-palette';
 import { closePalette, usePaletteOpen } from '../palette/palette-store';
 import { useRegistry } from '../registry/use-registry';
+import { closeSignInOver, useSignInOver } from '../session/sign-in-over';
 import { Overlay } from './overlay';
 import { useWarmOverlays } from './use-warm-overlays';
 

@@ -3,7 +3,7 @@ import { chakra } from 'shared-ui';
 import { Icon, KeyIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
-import { useSessionStore } from '../auth/session-store';
+import { useSessionStore } from '../session/session-store';
 import { messages } from './messages';
 import { rentalPath } from './rental-path';
 

@@ -3,12 +3,12 @@ import { chakra } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
-import { areaName } from './area-names';
+import { areaName } from '../navigation/area-names';
+import { NavigationSign } from '../navigation/navigation-sign';
+import { useFrameSession } from '../session/frame-session';
 import { byHeading } from './by-heading';
 import { FrameExtension } from './frame-extension';
-import { useFrameSession } from './frame-session';
 import { NavFoot } from './nav-foot';
-import { NavigationSign } from './navigation-sign';
 import { signedInMessages } from './signed-in.messages';
 import { useCurrentItem, useNavigation } from './use-navigation';
 

@@ -4,12 +4,9 @@ import { defineMessages } from 'shared-ui/intl';
 export const signedInMessages = defineMessages({
   signOut: { id: 'shell.layout.signOut', defaultMessage: 'Esci' },
   menu: { id: 'shell.layout.menu', defaultMessage: 'Menu' },
-  account: { id: 'shell.layout.account', defaultMessage: 'Il tuo account' },
   accountOf: { id: 'shell.layout.accountOf', defaultMessage: '{initials}, account di {name}' },
   areas: { id: 'shell.layout.areas', defaultMessage: 'Aree' },
   dashboard: { id: 'shell.layout.dashboard', defaultMessage: 'Inizio' },
-  managerArea: { id: 'shell.layout.managerArea', defaultMessage: 'Dealer' },
-  adminArea: { id: 'shell.layout.adminArea', defaultMessage: 'Amministrazione' },
   tabs: { id: 'shell.layout.tabs', defaultMessage: 'Navigazione rapida' },
   searchTab: { id: 'shell.layout.searchTab', defaultMessage: 'Cerca' },
   shortcuts: { id: 'shell.layout.shortcuts', defaultMessage: 'Scorciatoie' },

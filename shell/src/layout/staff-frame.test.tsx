@@ -5,11 +5,11 @@ import { type AreaRecord, provideHost, type RemoteModule } from 'shared-api/host
 import { DashboardIcon } from 'shared-ui/icons';
 import { renderWithHost } from 'shared-ui/testing';
 import { useBottomEdge } from 'shared-ui/work';
-import { clearSession, openSession } from '../auth/session-store';
-import { openSignInOver, takeWaitingPage } from '../auth/sign-in-over';
 import { createHostServices } from '../boot/host-services';
 import { fetchArea } from '../loader/fetch-area';
 import { RegistryProvider } from '../registry/use-registry';
+import { clearSession, openSession } from '../session/session-store';
+import { openSignInOver, takeWaitingPage } from '../session/sign-in-over';
 import { areaRecord } from '../testing/area-record';
 import { useBarePage } from './bare-page';
 import { StaffFrame } from './staff-frame';

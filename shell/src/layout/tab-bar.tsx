@@ -3,7 +3,7 @@ import type { NavigationItem } from 'shared-api/host';
 import { chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
-import { NavigationSign } from './navigation-sign';
+import { NavigationSign } from '../navigation/navigation-sign';
 import { signedInMessages } from './signed-in.messages';
 
 /** Height of the bar in px; what stands above it keeps clear of it. */

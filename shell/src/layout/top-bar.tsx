@@ -2,13 +2,13 @@ import { chakra } from 'shared-ui';
 import { Icon, SearchIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AreaData } from '../loader/area-data';
+import { useSearches } from '../navigation/use-searches';
 import { NoticeBell } from '../notifications/notice-bell';
 import { openPalette } from '../palette/palette-store';
+import { useFrameSession } from '../session/frame-session';
 import { FrameExtension } from './frame-extension';
-import { useFrameSession } from './frame-session';
 import { signedInMessages } from './signed-in.messages';
 import { TopBarName, TopBarRoot, TopBarTool } from './top-bar-layout';
-import { useSearches } from './use-searches';
 import { UserMenu } from './user-menu';
 import { Wordmark } from './wordmark';
 

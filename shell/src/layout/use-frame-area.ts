@@ -1,6 +1,6 @@
 import { type AreaRecord, areaAt } from 'shared-api/host';
 import { useLocation } from 'shared-ui/router';
-import { useOwnAreas } from './own-areas';
+import { useOwnAreas } from '../navigation/own-areas';
 
 /** The current staff area; on the shell's own pages the person's first one, whose contracts `/cms` lists. */
 export function useFrameArea(): AreaRecord | null {

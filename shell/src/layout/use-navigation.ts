@@ -1,9 +1,9 @@
 import type { NavigationItem } from 'shared-api/host';
 import { type AreaRecord, areaAt } from 'shared-api/host';
 import { useLocation } from 'shared-ui/router';
+import { useOwnAreas } from '../navigation/own-areas';
 import { useLoadedAreas } from '../navigation/use-loaded-areas';
-import { useFrameSession } from './frame-session';
-import { useOwnAreas } from './own-areas';
+import { useFrameSession } from '../session/frame-session';
 
 /** An area's entries in the navigation. */
 export interface NavigationGroup {

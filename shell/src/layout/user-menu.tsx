@@ -2,7 +2,8 @@ import { Button } from 'shared-ui';
 import { Icon, UserIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { LateMenu } from 'shared-ui/work';
-import { useAccount } from '../auth/account-store';
+import { areaNamesMessages } from '../navigation/area-names.messages';
+import { useAccount } from '../session/account-store';
 import { loadUserMenu } from './load-user-menu';
 import { signedInMessages } from './signed-in.messages';
 
@@ -23,7 +24,7 @@ export function UserMenu({ onInk = false }: UserMenuProps) {
   const initials = account ? `${account.firstname.charAt(0)}${account.lastname.charAt(0)}`.toUpperCase() : null;
   const label = account
     ? formatMessage(signedInMessages.accountOf, { initials: initials ?? '', name: account.fullname })
-    : formatMessage(signedInMessages.account);
+    : formatMessage(areaNamesMessages.account);
   return (
     <LateMenu
       load={loadUserMenu}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type AreaRecord, provideHost, type RemoteModule } from 'shared-api/host';
 import { Slot } from 'shared-api/react';
 import { renderWithHost } from 'shared-ui/testing';
-import { clearSession, openSession } from '../auth/session-store';
 import { createHostServices } from '../boot/host-services';
 import { RegistryProvider } from '../registry/use-registry';
+import { clearSession, openSession } from '../session/session-store';
 import { areaRecord } from '../testing/area-record';
 import { serveAreas } from '../testing/serve-areas';
 

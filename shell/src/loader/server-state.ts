@@ -1,8 +1,8 @@
 import { ConnectionError } from 'shared-api/errors';
 import { QueryClient } from 'shared-ui/query';
-import { sessionStore } from '../auth/session-store';
-import { hasUnsavedInput } from '../auth/unsaved-input';
 import { loadReleases } from '../registry/load-releases';
+import { sessionStore } from '../session/session-store';
+import { hasUnsavedInput } from '../session/unsaved-input';
 
 const connectionTries = 3;
 

@@ -1,7 +1,7 @@
 import type { AreaRecord, SlotName } from 'shared-api/host';
 import { useSession } from 'shared-api/react';
-import { mayUse } from '../auth/access';
 import { useRegistry } from '../registry/use-registry';
+import { mayUse } from '../session/access';
 
 /**
  * The area that draws an extension for this person: the first one that offers it and that they may use. One that is

@@ -1,13 +1,13 @@
 import type { AreaRecord } from 'shared-api/host';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
-import { signedInMessages } from './signed-in.messages';
+import { areaNamesMessages } from './area-names.messages';
 
 /** What an area is called, by the role that it asks for. */
 const areaNames: Readonly<Record<NonNullable<AreaRecord['role']>, MessageDescriptor>> = {
-  account: signedInMessages.account,
-  user: signedInMessages.account,
-  manager: signedInMessages.managerArea,
-  admin: signedInMessages.adminArea,
+  account: areaNamesMessages.account,
+  user: areaNamesMessages.account,
+  manager: areaNamesMessages.manager,
+  admin: areaNamesMessages.admin,
 };
 
 /** What people call an area: its own title, or the name of its role. Null for an area that is everybody's. */

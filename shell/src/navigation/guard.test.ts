@@ -1,7 +1,7 @@
-import { clearSession, openSession } from '../auth/session-store';
+import { shellPages } from '../app/shell-pages';
+import { clearSession, openSession } from '../session/session-store';
 import { areaRecord } from '../testing/area-record';
 import { redirectFor } from './guard';
-import { shellPages } from './shell-pages';
 
 const site = {
   pages: shellPages('production'),

@@ -1,8 +1,8 @@
-import { checkAccess, homeOf } from '../auth/access';
-import { signInPath } from '../auth/next-address';
-import { sessionStore } from '../auth/session-store';
 import type { PageRegistry } from '../registry/registry-store';
 import { accessAt } from '../registry/route-access';
+import { checkAccess, homeOf } from '../session/access';
+import { signInPath } from '../session/next-address';
+import { sessionStore } from '../session/session-store';
 
 /** Where a navigation is sent instead, and the message that goes with it. */
 export interface Redirect {

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type Navigator, parsePath } from 'shared-ui/router';
-import { wouldLoseInput } from '../auth/unsaved-input';
+import { wouldLoseInput } from '../session/unsaved-input';
 import { enterArea, isEntry } from './enter-area';
 import { askToLeave } from './leave-page';
 import { cancelNavigation } from './navigation-store';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { followUnsavedInput, wouldLoseInput } from '../auth/unsaved-input';
+import { followUnsavedInput, wouldLoseInput } from '../session/unsaved-input';
 
 /**
  * How long the question waits before it is shown. A form that has just been saved drops its unsaved input with its next

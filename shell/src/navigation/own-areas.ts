@@ -1,7 +1,7 @@
 import type { AreaRecord } from 'shared-api/host';
-import { mayUse } from '../auth/access';
 import { useRegistry } from '../registry/use-registry';
-import { useFrameSession } from './frame-session';
+import { mayUse } from '../session/access';
+import { useFrameSession } from '../session/frame-session';
 
 /** The areas that a sign-in opens for this person: those of their roles. */
 export function useOwnAreas(): readonly AreaRecord[] {

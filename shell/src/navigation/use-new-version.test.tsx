@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { useStore } from 'zustand';
-import { holdUnsaved } from '../auth/unsaved-input';
 import { Toasts } from '../notifications/toasts';
 import { learnReleases } from '../registry/page-releases';
 import { registryStore } from '../registry/registry-store';
 import { reloadAs } from '../registry/reload-as';
 import { RegistryProvider } from '../registry/use-registry';
+import { holdUnsaved } from '../session/unsaved-input';
 import { leave, stay, useIsLeaveAsked } from './leave-page';
 
 jest.mock('../registry/reload-as');

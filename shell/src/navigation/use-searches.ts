@@ -1,6 +1,6 @@
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
-import { useLoadedAreas } from '../navigation/use-loaded-areas';
 import { useOwnAreas } from './own-areas';
+import { useLoadedAreas } from './use-loaded-areas';
 
 /** An area that finds records by a text. */
 export interface AreaSearch {

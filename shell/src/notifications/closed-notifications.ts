@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ClosedNoticesService } from 'shared-api/host';
 import * as z from 'shared-api/schema';
-import { createStoredValue } from '../auth/stored-value';
+import { createStoredValue } from '../session/stored-value';
 
 const none: string[] = [];
 

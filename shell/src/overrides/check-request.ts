@@ -1,6 +1,6 @@
 import type { PageConfig } from 'shared-api/host';
-import { homeOf } from '../auth/access';
-import type { Session } from '../auth/session-store';
+import { homeOf } from '../session/access';
+import type { Session } from '../session/session-store';
 
 /**
  * What becomes of a request for an override: it is put to the person, leads to sign-in first, is refused, or counts

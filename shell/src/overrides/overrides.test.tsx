@@ -6,12 +6,12 @@ import type { AreaRecord, PageConfig } from 'shared-api/host';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { clearSession, openSession, sessionStore } from '../auth/session-store';
-import { holdUnsaved } from '../auth/unsaved-input';
 import { Overlays } from '../layout/overlays';
 import { leave, useIsLeaveAsked } from '../navigation/leave-page';
 import { reloadAs } from '../registry/reload-as';
 import { RegistryProvider } from '../registry/use-registry';
+import { clearSession, openSession, sessionStore } from '../session/session-store';
+import { holdUnsaved } from '../session/unsaved-input';
 import { areaRecord } from '../testing/area-record';
 
 jest.mock('../registry/reload-as');

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { chakra } from 'shared-ui';
-import { NavigationSign } from '../layout/navigation-sign';
+import { NavigationSign } from '../navigation/navigation-sign';
 import { Marked } from './marked';
 import type { PaletteEntry } from './palette-entry';
 

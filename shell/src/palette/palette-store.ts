@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { sessionStore } from '../auth/session-store';
+import { sessionStore } from '../session/session-store';
 import { keepEarlyLetters, takeEarlyLetters } from './early-letters';
 
 const openStore = createStore(() => false);

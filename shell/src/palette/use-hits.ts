@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ConnectionError, isApiError } from 'shared-api/errors';
 import type { PaletteHit } from 'shared-api/host';
 import { reportError } from '../api/report-error';
-import { type AreaSearch, useSearches } from '../layout/use-searches';
+import { type AreaSearch, useSearches } from '../navigation/use-searches';
 
 /** A word in the making is not searched: only after a pause, and from two characters on. */
 export const searchPauseMs = 200;

@@ -1,6 +1,6 @@
 import { FileIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
-import { areaName } from '../layout/area-names';
+import { areaName } from '../navigation/area-names';
 import { messages } from './messages';
 import { type PaletteGroup, visit } from './palette-entry';
 import { useHits } from './use-hits';

@@ -2,11 +2,11 @@ import { isStaff } from 'shared-api/domain';
 import { useSession } from 'shared-api/react';
 import { ArrowRightIcon, DashboardIcon, ExternalIcon, RowsIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
-import { homeOf } from '../auth/access';
 import { DebugViewer } from '../debug/debug-viewer';
 import { openDialog } from '../dialog/dialog-store';
-import { useOwnAreas } from '../layout/own-areas';
+import { useOwnAreas } from '../navigation/own-areas';
 import { useLoadedAreas } from '../navigation/use-loaded-areas';
+import { homeOf } from '../session/access';
 import { messages } from './messages';
 import { type PaletteEntry, type PaletteGroup, visit } from './palette-entry';
 

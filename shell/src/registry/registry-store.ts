@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { AreaRecord, PageConfig, Registry } from 'shared-api/host';
 import type { MessageDescriptor } from 'shared-ui/intl';
 import { createStore } from 'zustand/vanilla';
-import type { PageAccess } from '../auth/access';
+import type { PageAccess } from '../session/access';
 
 /** A page that is the shell's own. */
 export interface ShellPage {

@@ -1,4 +1,4 @@
-import { giveUpInput } from '../auth/unsaved-input';
+import { giveUpInput } from '../session/unsaved-input';
 
 /**
  * Reloads the document under another address of the same page. Unsaved input is lost without the browser's own

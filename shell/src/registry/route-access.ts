@@ -1,5 +1,5 @@
 import { type AreaRecord, areaAt } from 'shared-api/host';
-import type { PageAccess } from '../auth/access';
+import type { PageAccess } from '../session/access';
 import type { PageRegistry } from './registry-store';
 
 /** What an address needs: its page's access or its area's role. An address of nobody is open to anybody. */

@@ -1,6 +1,6 @@
 import type { Role } from 'shared-api/domain';
 import { useSession } from 'shared-api/react';
-import { useAwaitedRoles } from '../auth/sign-in-over';
+import { useAwaitedRoles } from './sign-in-over';
 
 interface FrameSession {
   readonly authenticated: boolean;

@@ -1,4 +1,4 @@
-import { clearSession, openSession } from '../auth/session-store';
+import { clearSession, openSession } from '../session/session-store';
 import { chosenStore, storeService } from './chosen-store';
 
 const lambro = { store_uid: 's1', name: 'Autocentro Lambro' };

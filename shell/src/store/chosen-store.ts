@@ -1,6 +1,6 @@
 import type { StoreService } from 'shared-api/host';
 import * as z from 'shared-api/schema';
-import { createStoredValue } from '../auth/stored-value';
+import { createStoredValue } from '../session/stored-value';
 
 const storeSchema = z.nullable(z.object({ store_uid: z.string(), name: z.string() }));
 
