@@ -29,7 +29,6 @@ import { operationsRoutes } from './modules/operations';
 import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './modules/outbox';
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes, previewOnSale } from './modules/packages';
 import { createCardRefunds, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
-import { peopleRoutes } from './modules/people';
 import { personalDataRoutes, publishedRetention } from './modules/personal-data';
 import { placesRoutes } from './modules/places';
 import { savedWorkJobs, savedWorkRoutes } from './modules/saved-work';
@@ -41,7 +40,8 @@ import {
   storesRoutes,
 } from './modules/stores';
 import { countLoad, openErrorService, openTelemetry, telemetryJobs, telemetryRoutes } from './modules/telemetry';
-import { createUsersService, findAudienceMember, usersRoutes } from './modules/users';
+import { adminUsersRoutes } from './modules/user-admin';
+import { accountRoutes, createUsersService, findAudienceMember } from './modules/users';
 import { openVehicles, openVinService, vehiclesRoutes } from './modules/vehicles';
 import { openContracts } from './open-contracts';
 import { serveDocs } from './platform/docs-page';
@@ -167,10 +167,10 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...authRoutes(createAuthService(signIn)),
     ...contactsRoutes(signIn, users.read),
     ...passkeysRoutes(signIn),
-    ...usersRoutes(users),
+    ...accountRoutes(users),
     ...personalDataRoutes(personalData, users.read),
     ...auditRoutes(platform),
-    ...peopleRoutes({ ...personalData, stores: staffStores, users }),
+    ...adminUsersRoutes({ ...personalData, stores: staffStores, users }),
     ...assetsRoutes(pictures),
     ...accountNotificationsRoutes(platform),
     ...storeNotificationsRoutes(platform),

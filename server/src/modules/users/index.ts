@@ -1,9 +1,7 @@
-export { actorOf } from './actor-of';
+export { accountRoutes } from './account.routes';
 export { blankAccount } from './blank-account';
-export { isLastAdmin } from './last-admin';
-export { limitOf, releasesMore } from './release-limit';
-export { roleTitle } from './role-title';
-export { findAudienceMember, findRoles, findSurroundings } from './surroundings.repository';
+export { actorOf, findRoles, grantRole, isLastAdmin, limitOf, releasesMore, roleTitle } from './roles';
+export { findAudienceMember, findSurroundings, wantedNotices } from './surroundings.repository';
 export { adoptConsents, profileChange, settingsChange, updatePrivacy } from './update-account';
 export type { Account, AccountChange, CustomerProfileField, NewAccount } from './user.types';
 export { userView } from './user.view';
@@ -11,12 +9,9 @@ export { userMessages } from './users.messages';
 export {
   findByEmail,
   findByUid,
-  grantRole,
   insertAccount,
   lockByUid,
   noteSignIn,
   updateAccount,
 } from './users.repository';
-export { usersRoutes } from './users.routes';
 export { createUsersService, type UsersService } from './users.service';
-export { wantedNotices } from './wanted-notices';

@@ -1,17 +1,12 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { type Role, roles } from 'shared-api/domain';
-import type { AudienceMember } from 'shared-api/entities';
+import { roles } from 'shared-api/domain';
+import type { AudienceMember, UserSettings } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
-import { passkeys, storeManagers, stores, userRoles } from '../../platform/db/schema';
+import { passkeys, storeManagers, stores, userRoles, users } from '../../platform/db/schema';
+import { findRoles } from './roles';
 import type { AccountSurroundings } from './user.types';
+import { defaultNotices } from './user.view';
 import { findByUid } from './users.repository';
-
-/** The roles that an account holds, in the order of their reach. */
-export async function findRoles(db: Queries, uid: string): Promise<readonly Role[]> {
-  const rows = await db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.user_uid, uid));
-  const held = new Set(rows.map((row) => row.role));
-  return roles.filter((role) => held.has(role));
-}
 
 /** Somebody as an audience sees them; null for whoever may no longer sign in. */
 export async function findAudienceMember(db: Queries, uid: string): Promise<AudienceMember | null> {
@@ -56,4 +51,14 @@ export async function findSurroundings(
     paidContracts: paid.get(uid) ?? 0,
     passkeys: keys.find((row) => row.user_uid === uid)?.held ?? 0,
   });
+}
+
+/**
+ * Which reminders a person wants; without an account, all of them. Codes, links and receipts are no reminders: they
+ * always go.
+ */
+export async function wantedNotices(db: Queries, uid: string | null): Promise<UserSettings['notices']> {
+  if (uid === null) return defaultNotices;
+  const [row] = await db.select({ settings: users.settings }).from(users).where(eq(users.uid, uid));
+  return row?.settings.notices ?? defaultNotices;
 }

@@ -1,7 +1,9 @@
 import type { User, UserSettings } from 'shared-api/entities';
 import type { Picture } from '../assets';
 import type { Account, AccountSurroundings } from './user.types';
-import { defaultNotices } from './wanted-notices';
+
+/** What a person hears unless they chose otherwise. */
+export const defaultNotices: UserSettings['notices'] = { email: true, sms: true, in_app: true };
 
 const highestLevel = 3;
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Role } from 'shared-api/domain';
 import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
 import { userRoles, users } from '../../platform/db/schema';
 import type { Account, AccountChange, NewAccount } from './user.types';
@@ -68,9 +67,4 @@ function indexed(account: Pick<Account, 'firstname' | 'lastname' | 'email' | 'ph
 /** A sign-in changes nothing that an editor could have seen, so it leaves the version alone. */
 export async function noteSignIn(tx: Queries, uid: string, now: Date): Promise<void> {
   await tx.update(users).set({ last_sign_in_at: now }).where(eq(users.uid, uid));
-}
-
-/** Gives an account a role that it may hold already. */
-export async function grantRole(tx: Queries, uid: string, role: Role, now: Date): Promise<void> {
-  await tx.insert(userRoles).values({ user_uid: uid, role, granted_at: now }).onConflictDoNothing();
 }

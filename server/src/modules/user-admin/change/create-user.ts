@@ -1,19 +1,18 @@
+import { and, count, inArray, isNull } from 'drizzle-orm';
 import { type Role, roles } from 'shared-api/domain';
 import type { Account as Caller } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
-import { storeManagers } from '../../../platform/db/schema';
+import { storeManagers, stores } from '../../../platform/db/schema';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { Scope } from '../../../scope';
+import { inScope, type Scope } from '../../../scope';
 import { sendOperatorsInvitation } from '../../auth';
 import { type Account, findByEmail, insertAccount, limitOf, updateAccount } from '../../users';
-import { areStoresInSight } from '../list/people.repository';
-import type { PeopleContext } from '../people.context';
-import { peopleMessages } from '../people.messages';
-import { auditPerson } from './audit-person';
-import { emailTaken } from './email-taken';
+import { userAdminMessages } from '../user-admin.messages';
+import { emailTaken } from './change-contacts';
+import { auditUser, type UsersContext } from './user-change';
 
-export interface NewPerson {
+export interface NewUser {
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -25,7 +24,7 @@ export interface NewPerson {
 
 interface Creation {
   readonly tx: Queries;
-  readonly context: PeopleContext;
+  readonly context: UsersContext;
   readonly scope: Scope;
   readonly caller: Caller;
 }
@@ -34,7 +33,7 @@ interface Creation {
  * Makes an account without a password and invites the person by e-mail to choose one.
  * @throws Refusal `validation` on `email` and `store_uids`
  */
-export async function createPerson({ tx, context, scope, caller }: Creation, wanted: NewPerson): Promise<Account> {
+export async function createUser({ tx, context, scope, caller }: Creation, wanted: NewUser): Promise<Account> {
   const { store_uids = [], ...fields } = wanted;
   const storeUids = [...new Set(store_uids)];
   if (storeUids.length > 0) await expectStores(tx, scope, wanted.roles, storeUids);
@@ -49,11 +48,21 @@ export async function createPerson({ tx, context, scope, caller }: Creation, wan
     await tx.insert(storeManagers).values(storeUids.map((store_uid) => ({ store_uid, ...attached })));
   }
   await sendOperatorsInvitation(tx, context.auth, account);
-  await auditPerson({ tx, context, account, caller }, 'created', { roles: held, store_uids: storeUids });
+  await auditUser({ tx, context, account, caller }, 'created', { roles: held, store_uids: storeUids });
   return account;
 }
 
 async function expectStores(tx: Queries, scope: Scope, held: readonly Role[], storeUids: readonly string[]) {
-  if (!held.includes('manager')) throw invalid({ store_uids: [t(peopleMessages.storesWithoutRole)] });
-  if (!(await areStoresInSight(tx, scope, storeUids))) throw invalid({ store_uids: [t(peopleMessages.storesUnknown)] });
+  if (!held.includes('manager')) throw invalid({ store_uids: [t(userAdminMessages.storesWithoutRole)] });
+  if (!(await areStoresInSight(tx, scope, storeUids)))
+    throw invalid({ store_uids: [t(userAdminMessages.storesUnknown)] });
+}
+
+/** Whether all of these stores exist and the caller may see them. */
+async function areStoresInSight(db: Queries, scope: Scope, storeUids: readonly string[]): Promise<boolean> {
+  const [found] = await inScope(db, scope).stores(
+    { stores: count() },
+    and(isNull(stores.deleted_at), inArray(stores.store_uid, [...storeUids])),
+  );
+  return found?.stores === storeUids.length;
 }

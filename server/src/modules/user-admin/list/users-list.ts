@@ -33,7 +33,7 @@ const attachedStore: Field = {
 };
 
 /** What accounts can be filtered, searched and put in order by: by surname unless the query says otherwise. */
-export const peopleList = {
+export const usersList = {
   fields: {
     role: heldRole,
     store_uid: attachedStore,

@@ -2,12 +2,12 @@ import type { adminUsers } from 'shared-api/contracts';
 import type { RequestOf } from 'shared-api/kernel';
 import type { Text } from '../../../platform/i18n';
 import { mayUsePicture } from '../../assets';
-import { type Account, profileChange, updateAccount } from '../../users';
-import { peopleMessages } from '../people.messages';
-import { auditPerson } from './audit-person';
+import { type Account, profileChange, updateAccount, userMessages } from '../../users';
+import { userAdminMessages } from '../user-admin.messages';
 import { contactChange, followContacts } from './change-contacts';
-import { activeChange, followActive } from './disable-person';
-import type { PersonAtHand } from './person-change';
+import { activeChange, followActive } from './user-access';
+import type { UserAtHand } from './user-change';
+import { auditUser } from './user-change';
 
 type ProfileFields = RequestOf<typeof adminUsers.updateProfile>['body'];
 
@@ -21,7 +21,7 @@ export interface ProfileChanged {
  * Changes a person's profile and contacts, disables or reactivates them; a field that is left out keeps what is stored.
  * @throws Refusal `validation` at the field
  */
-export async function changeProfile(hand: PersonAtHand, fields: ProfileFields): Promise<ProfileChanged> {
+export async function changeProfile(hand: UserAtHand, fields: ProfileFields): Promise<ProfileChanged> {
   const { tx, account, caller, now } = hand;
   const { email, phone, active, ...profile } = fields;
   const mayUse = (id: string) => mayUsePicture(tx, caller, id);
@@ -35,9 +35,9 @@ export async function changeProfile(hand: PersonAtHand, fields: ProfileFields): 
   await followContacts(hand, after, contacts);
   const turned = await followActive(hand, after);
   const named = Object.keys(fields).filter((field) => field !== 'active');
-  if (named.length > 0) await auditPerson(hand, 'updated', { fields: named });
+  if (named.length > 0) await auditUser(hand, 'updated', { fields: named });
   return {
     account: after,
-    said: turned ?? (contacts.asked === null ? peopleMessages.profileSaved : peopleMessages.emailAsked),
+    said: turned ?? (contacts.asked === null ? userMessages.profileSaved : userAdminMessages.emailAsked),
   };
 }

@@ -1,27 +1,27 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import type { ListQuery } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { storeManagers, stores, userRoles, users } from '../../../platform/db/schema';
+import { storeManagers, userRoles, users } from '../../../platform/db/schema';
 import { notFound } from '../../../platform/errors';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../../platform/list';
-import { inScope, type Scope, usersIn } from '../../../scope';
+import { type Scope, usersIn } from '../../../scope';
 import type { Account } from '../../users';
-import { peopleList } from './people-list';
+import { usersList } from './users-list';
 
 /** One page of the accounts that the caller may see, and their total number. */
-export async function findPeople(
+export async function findUsers(
   db: Queries,
   scope: Scope,
   query: ListQuery,
 ): Promise<{ readonly rows: readonly Account[]; readonly total: number }> {
-  const where = and(inSight(scope), filterOf(peopleList, query));
+  const where = and(inSight(scope), filterOf(usersList, query));
   const [counted] = await db.select({ total: count() }).from(users).where(where);
   const rows = await db
     .select()
     .from(users)
     .where(where)
-    .orderBy(...orderTerms(peopleList, orderOf(peopleList, query.sort)))
+    .orderBy(...orderTerms(usersList, orderOf(usersList, query.sort)))
     .limit(query.per_page)
     .offset(offsetOf(query));
   return { rows, total: counted?.total ?? 0 };
@@ -37,14 +37,14 @@ export async function countByRole(db: Queries, scope: Scope, query: ListQuery): 
     .select({ role: userRoles.role, people: count() })
     .from(userRoles)
     .innerJoin(users, eq(users.uid, userRoles.user_uid))
-    .where(and(inSight(scope), filterOf(peopleList, others)))
+    .where(and(inSight(scope), filterOf(usersList, others)))
     .groupBy(userRoles.role);
   const countOf = (role: Role) => rows.find((row) => row.role === role)?.people ?? 0;
   return { admin: countOf('admin'), manager: countOf('manager'), user: countOf('user') };
 }
 
 /** An account that the caller may see; an erased one is not found. @throws Refusal `not_found` */
-export async function findPerson(db: Queries, scope: Scope, uid: string): Promise<Account> {
+export async function findUser(db: Queries, scope: Scope, uid: string): Promise<Account> {
   const [found] = await db
     .select()
     .from(users)
@@ -54,7 +54,7 @@ export async function findPerson(db: Queries, scope: Scope, uid: string): Promis
 }
 
 /** The same, locked until the transaction ends. @throws Refusal `not_found` */
-export async function lockPerson(tx: Queries, scope: Scope, uid: string): Promise<Account> {
+export async function lockUser(tx: Queries, scope: Scope, uid: string): Promise<Account> {
   const [found] = await tx
     .select()
     .from(users)
@@ -68,15 +68,6 @@ export async function lockPerson(tx: Queries, scope: Scope, uid: string): Promis
 export async function attachedSince(db: Queries, uid: string): Promise<ReadonlyMap<string, Date>> {
   const rows = await db.select().from(storeManagers).where(eq(storeManagers.user_uid, uid));
   return new Map(rows.map((row) => [row.store_uid, row.attached_at]));
-}
-
-/** Whether all of these stores exist and the caller may see them. */
-export async function areStoresInSight(db: Queries, scope: Scope, storeUids: readonly string[]): Promise<boolean> {
-  const [found] = await inScope(db, scope).stores(
-    { stores: count() },
-    and(isNull(stores.deleted_at), inArray(stores.store_uid, [...storeUids])),
-  );
-  return found?.stores === storeUids.length;
 }
 
 function inSight(scope: Scope) {

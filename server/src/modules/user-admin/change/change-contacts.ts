@@ -1,10 +1,10 @@
-import { invalid } from '../../../platform/errors';
+import { isUniqueViolation } from '../../../platform/db';
+import { invalid, type Refusal } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { askToConfirmEmail, sendOperatorsInvitation, tellEmailMoved, voidPasswordTokens } from '../../auth';
 import { type Account, type AccountChange, findByEmail, releasesMore, userMessages } from '../../users';
-import { peopleMessages } from '../people.messages';
-import { emailTaken } from './email-taken';
-import { isOwn, type PersonAtHand } from './person-change';
+import { userAdminMessages } from '../user-admin.messages';
+import { isOwn, type UserAtHand } from './user-change';
 
 interface Contacts {
   readonly email: string | undefined;
@@ -22,7 +22,7 @@ export interface ContactsChanged {
  * confirmed, one that nobody ever verified gives way at once, and a new number counts for nothing that needs proof.
  * @throws Refusal `validation` on `email` and `phone`
  */
-export async function contactChange(hand: PersonAtHand, { email, phone }: Contacts): Promise<ContactsChanged> {
+export async function contactChange(hand: UserAtHand, { email, phone }: Contacts): Promise<ContactsChanged> {
   const { tx, account } = hand;
   const newEmail = email === undefined || email === account.email ? null : email;
   const newPhone = phone === undefined || phone === account.phone ? undefined : phone;
@@ -30,7 +30,7 @@ export async function contactChange(hand: PersonAtHand, { email, phone }: Contac
   if (newEmail !== null && (await releasesMore(tx, account, hand.caller.uid)))
     throw invalid({ email: [t(userMessages.releasesMore)] });
   if (newEmail !== null && (await findByEmail(tx, newEmail)) !== null) throw emailTaken();
-  if (newPhone !== undefined && account.two_step === 'sms') throw invalid({ phone: [t(peopleMessages.phoneInUse)] });
+  if (newPhone !== undefined && account.two_step === 'sms') throw invalid({ phone: [t(userAdminMessages.phoneInUse)] });
   const phoneChange = newPhone === undefined ? {} : { phone: newPhone, phone_verified_at: null };
   if (newEmail === null) return { change: phoneChange, asked: null };
   if (account.email_verified_at !== null) return { change: phoneChange, asked: newEmail };
@@ -39,7 +39,7 @@ export async function contactChange(hand: PersonAtHand, { email, phone }: Contac
 
 /** What leaves by e-mail once the change is stored. */
 export async function followContacts(
-  { tx, context, account, now }: PersonAtHand,
+  { tx, context, account, now }: UserAtHand,
   after: Account,
   { asked }: ContactsChanged,
 ): Promise<void> {
@@ -52,7 +52,23 @@ export async function followContacts(
 }
 
 function refuseOwn(email: string | null, phone: string | null | undefined): void {
-  const sentence = [t(peopleMessages.ownContacts)];
+  const sentence = [t(userAdminMessages.ownContacts)];
   if (email !== null) throw invalid({ email: sentence });
   if (phone !== undefined) throw invalid({ phone: sentence });
+}
+
+export function emailTaken(): Refusal {
+  return invalid({ email: [t(userAdminMessages.emailTaken)] });
+}
+
+/**
+ * Waits for a transaction that writes an account's e-mail.
+ * @throws Refusal `validation` on `email` when somebody else took it meanwhile
+ */
+export async function refusingTakenEmail<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isUniqueViolation(error, 'users_email_key') ? emailTaken() : error;
+  }
 }

@@ -6,7 +6,7 @@ import { type AccountChange, lockByUid, updateAccount } from '../../users';
 type Method = NonNullable<TestRequest['method']>;
 
 /** An admin's desk: calls below `/admin/users` and what they answer. */
-export interface PeopleDesk {
+export interface UsersDesk {
   readonly admin: SignedIn;
   call(
     method: Method,
@@ -19,9 +19,9 @@ export interface PeopleDesk {
 }
 
 /** An admin at work; sessions are short, so that each test takes its own. */
-export async function deskOf(test: TestApp): Promise<PeopleDesk> {
+export async function deskOf(test: TestApp): Promise<UsersDesk> {
   const admin = await test.signIn(['admin']);
-  const call: PeopleDesk['call'] = (method, path, body, headers = {}) =>
+  const call: UsersDesk['call'] = (method, path, body, headers = {}) =>
     test.call({ method, path: `/admin/users/${path}`, token: admin.token, body, headers });
   return { admin, call, read: async (uid) => (await call('GET', uid)).json().data };
 }

@@ -5,10 +5,10 @@ import { auditLog, stores } from '../../../platform/db/schema';
 import { contracts } from '../../contracts';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
 import { storeRow } from '../../stores/testing/store-rows';
-import { deskOf, type PeopleDesk, personWith } from '../testing/people-world';
+import { deskOf, personWith, type UsersDesk } from '../testing/users-world';
 
 let world: World;
-let desk: PeopleDesk;
+let desk: UsersDesk;
 beforeAll(async () => {
   world = await contractWorld();
 });

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { auditLog, consents, storeManagers, users } from '../../../platform/db/schema';
 import { contractWorld, type World } from '../../contracts/testing';
-import { deskOf, type PeopleDesk, personWith } from '../testing/people-world';
+import { deskOf, personWith, type UsersDesk } from '../testing/users-world';
 
 let world: World;
-let desk: PeopleDesk;
+let desk: UsersDesk;
 let made = 0;
 beforeAll(async () => {
   world = await contractWorld();

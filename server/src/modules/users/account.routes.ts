@@ -5,7 +5,7 @@ import { userMessages } from './users.messages';
 import type { UsersService } from './users.service';
 
 /** The signed-in person's own data. */
-export function usersRoutes(users: UsersService): readonly Implementation[] {
+export function accountRoutes(users: UsersService): readonly Implementation[] {
   return [
     implement(account.get, async ({ caller }) => ({ status: 200, body: { data: await users.read(caller.uid) } })),
     implement(account.updateProfile, async ({ caller, body }) =>

@@ -3,10 +3,10 @@ import type { RequestOf } from 'shared-api/kernel';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { announceTwoStep, disconnectApp, dropPasskeys } from '../../auth';
-import { type Account, settingsChange, updateAccount } from '../../users';
-import { peopleMessages } from '../people.messages';
-import { auditPerson } from './audit-person';
-import { isOwn, type PersonAtHand } from './person-change';
+import { standsOnContract } from '../../contracts';
+import { type Account, settingsChange, updateAccount, updatePrivacy } from '../../users';
+import { userAdminMessages } from '../user-admin.messages';
+import { auditUser, isOwn, type UserAtHand } from './user-change';
 
 type SettingsFields = RequestOf<typeof adminUsers.updateSettings>['body'];
 
@@ -15,11 +15,11 @@ type SettingsFields = RequestOf<typeof adminUsers.updateSettings>['body'];
  * spare codes, or the devices of their passkeys: they hear of it.
  * @throws Refusal `validation` on `two_step`
  */
-export async function changeSettings(hand: PersonAtHand, fields: SettingsFields): Promise<Account> {
+export async function changeSettings(hand: UserAtHand, fields: SettingsFields): Promise<Account> {
   const { tx, context, account, caller, now } = hand;
   const wanted = fields.two_step ?? account.two_step;
   if (!isOwn(hand) && wanted !== 'off' && wanted !== account.two_step) {
-    throw invalid({ two_step: [t(peopleMessages.twoStepIsTheirs)] });
+    throw invalid({ two_step: [t(userAdminMessages.twoStepIsTheirs)] });
   }
   const lostKeys = !isOwn(hand) && fields.two_step === 'off' ? await dropPasskeys(tx, account.uid) : 0;
   const losesApp = !isOwn(hand) && account.two_step === 'totp' && wanted === 'off';
@@ -27,6 +27,23 @@ export async function changeSettings(hand: PersonAtHand, fields: SettingsFields)
   const after = await updateAccount(tx, current, settingsChange(current, fields), now);
   if (after.two_step !== account.two_step || lostKeys > 0)
     await announceTwoStep(tx, context.auth, after, caller.session_id);
-  await auditPerson(hand, 'settings-changed', { fields: Object.keys(fields) });
+  await auditUser(hand, 'settings-changed', { fields: Object.keys(fields) });
+  return after;
+}
+
+/** Consents to take back: an admin gives none. */
+export interface Revocation {
+  readonly marketing?: false | undefined;
+  readonly survey?: false | undefined;
+}
+
+/** Takes consents back for a person, each that was given with a row in the ledger. */
+export async function revokeConsents(hand: UserAtHand, revocation: Revocation): Promise<Account> {
+  const after = await updatePrivacy(hand.tx, hand.account, revocation, {
+    now: hand.now,
+    by: 'admin',
+    standsOnContract,
+  });
+  await auditUser(hand, 'consents-revoked', { consents: Object.keys(revocation) });
   return after;
 }

@@ -5,10 +5,10 @@ import { auditLog, consents, userRoles, users } from '../../../platform/db/schem
 import { contractEvents, contracts } from '../../contracts';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
 import { documents } from '../../documents';
-import { deskOf, type PeopleDesk, personWith } from '../testing/people-world';
+import { deskOf, personWith, type UsersDesk } from '../testing/users-world';
 
 let world: World;
-let desk: PeopleDesk;
+let desk: UsersDesk;
 beforeAll(async () => {
   world = await contractWorld();
 });

@@ -1,0 +1,1 @@
+export { adminUsersRoutes } from './routes/admin-users.routes';
