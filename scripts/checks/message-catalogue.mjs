@@ -19,18 +19,22 @@ const propertiesOf = (node) =>
       .map((property) => [property.key.value, property.value]),
   );
 
-/** Objects with `id` and `defaultMessage`, wherever they stand in the file. */
-function* messagesBelow(node, key) {
+/** Objects with `id` and `defaultMessage`, wherever they stand in the file, with the exported name they stand under. */
+function* messagesBelow(node, key, exported) {
   if (node === null || typeof node !== 'object') return;
   if (node.type === 'ObjectExpression') {
     const { id, defaultMessage } = propertiesOf(node);
-    if (id && defaultMessage) yield { key, id: literal(id), text: literal(defaultMessage) };
+    if (id && defaultMessage) yield { key, exported, id: literal(id), text: literal(defaultMessage) };
+  }
+  if (node.type === 'ExportDeclaration' && node.declaration.type === 'VariableDeclaration') {
+    for (const { id, init } of node.declaration.declarations) yield* messagesBelow(init, key, id.value);
+    return;
   }
   const below = node.type === 'KeyValueProperty' ? (node.key.value ?? key) : key;
-  for (const child of Object.values(node)) yield* messagesBelow(child, below);
+  for (const child of Object.values(node)) yield* messagesBelow(child, below, exported);
 }
 
-/** The messages of a catalogue file: key, id and text (undefined where it is not one plain literal). */
+/** The messages of a file: key, exported name, id and text (undefined where it is not one plain literal). */
 const readCatalogue = (file) => [...messagesBelow(parseFileSync(file, { syntax: 'typescript' }), undefined)];
 
 /** Every catalogue of a workspace that holds messages, with the workspace's other sources beside it. */
@@ -48,23 +52,24 @@ export function readWorkspace(root, workspace) {
 
 const imports = /import\s*(?:type\s*)?\{([^}]*)\}\s*from\s*'(\.[^']*)'/g;
 
-/** What the index of a catalogue's folder hands on of it: other folders import the catalogue through that entry point. */
+/**
+ * What the index of a catalogue's folder hands on of it, as [its name there, its name in the catalogue]: other folders
+ * import the catalogue through that entry point.
+ */
 function namesOfTheEntryPoint(sources, catalogue) {
   const entryPoint = sources.find(({ file }) => file === path.join(path.dirname(catalogue), 'index.ts'));
   const handedOn = entryPoint?.text.matchAll(/export\s*\{([^}]*)\}\s*from\s*'\.\/([^']*)'/g) ?? [];
   return [...handedOn]
     .filter(([, , address]) => address === path.basename(catalogue, '.ts'))
     .flatMap(([, list]) =>
-      list.split(',').map((part) =>
-        part
-          .trim()
-          .split(/\s+as\s+/)
-          .at(-1),
-      ),
+      list.split(',').map((part) => {
+        const [own, there = own] = part.trim().split(/\s+as\s+/);
+        return [there, own];
+      }),
     );
 }
 
-/** The local names under which a source sees what a catalogue exports, itself or through its folder's entry point. */
+/** What a source sees of a catalogue's exports, itself or through its folder's entry point: name there, name here. */
 function localNames(source, catalogue, ofTheEntryPoint) {
   const target = catalogue.replace(/\.ts$/, '');
   const names = [];
@@ -74,32 +79,44 @@ function localNames(source, catalogue, ofTheEntryPoint) {
     if (!direct && resolved !== path.dirname(catalogue)) continue;
     for (const item of list.split(',').filter((part) => part.trim())) {
       const [imported, local = imported] = item.trim().split(/\s+as\s+/);
-      if (direct || ofTheEntryPoint.includes(imported)) names.push(local);
+      const exported = direct ? imported : ofTheEntryPoint.get(imported);
+      if (exported !== undefined) names.push({ exported, local });
     }
   }
   return names;
 }
 
 /**
- * The keys of a catalogue that no source of its workspace uses. A catalogue that is indexed by a value
- * (`messages[status]`, `{...messages[status]}`) or handed on whole (`words={messages}`) counts as used altogether.
+ * The keys of a catalogue file that no source of its workspace uses, each looked for under the name that it is exported
+ * by. What is indexed by a value (`messages[status]`, `{...messages[status]}`) or handed on whole (`words={messages}`)
+ * counts as used altogether.
  */
 export function unusedKeys({ sources }, { file, messages }) {
-  const users = sources.filter((source) => source.file !== file);
-  const ofTheEntryPoint = namesOfTheEntryPoint(sources, file);
-  const names = users
-    .map((source) => ({ source, names: localNames(source, file, ofTheEntryPoint) }))
-    .filter((user) => user.names.length);
-  const whole = names.some(({ source, names: local }) =>
-    local.some((name) =>
-      new RegExp(`=\\{${name}\\}|(?<!(?<!\\.\\.)\\.|['\\w])${name}\\b(?!\\s*[.'}:]|\\s*,[^()]*\\}\\s*from)`).test(
-        withoutImports(source.text),
-      ),
-    ),
-  );
-  if (whole) return [];
-  const texts = names.map(({ source }) => source.text).join('\n');
-  return messages.map(({ key }) => key).filter((key) => !new RegExp(`\\.${key}\\b`).test(texts));
+  const ofTheEntryPoint = new Map(namesOfTheEntryPoint(sources, file));
+  const own = sources.find((source) => source.file === file).text;
+  const users = sources
+    .filter((source) => source.file !== file)
+    .map((source) => ({ text: source.text, names: localNames(source, file, ofTheEntryPoint) }));
+  const catalogues = new Set(messages.map(({ exported }) => exported));
+  return [...catalogues].flatMap((catalogue) => {
+    const uses = users.flatMap(({ text, names }) =>
+      names
+        .filter(({ exported }) => catalogue === undefined || exported === catalogue)
+        .map(({ local }) => ({ text, local })),
+    );
+    if (uses.some(usesWhole)) return [];
+    const everyUse = [...uses, { text: own, local: catalogue }];
+    return messages
+      .filter(({ exported }) => exported === catalogue)
+      .map(({ key }) => key)
+      .filter((key) => !everyUse.some(({ text, local }) => new RegExp(`\\b${local}\\s*\\??\\.${key}\\b`).test(text)));
+  });
 }
+
+/** Whether a source indexes what it sees by this name, or hands it on. */
+const usesWhole = ({ text, local }) =>
+  new RegExp(`=\\{${local}\\}|(?<!(?<!\\.\\.)\\.|['\\w])${local}\\b(?!\\s*[.'}:]|\\s*,[^()]*\\}\\s*from)`).test(
+    withoutImports(text),
+  );
 
 const withoutImports = (text) => text.replaceAll(/^import[\s\S]*?;$/gm, '').replaceAll(/\/\*[\s\S]*?\*\//g, '');

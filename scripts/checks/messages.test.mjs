@@ -85,6 +85,23 @@ it('takes a catalogue that is indexed by a value as used', () => {
   expect(complaints()).toBe('');
 });
 
+it('looks at each catalogue of a file by itself', () => {
+  writeFeature(plain);
+  write(
+    'shell/src/home/part.messages.ts',
+    `export const stateMessages = defineMessages({ on: { id: 'shell.state.on', defaultMessage: 'Va bene' } });
+export const partMessages = defineMessages({ odd: { id: 'shell.part.odd', defaultMessage: 'Ciao' } });\n`,
+  );
+  const part = (name, uses) =>
+    write(`shell/src/home/${name}.ts`, `import { stateMessages } from './part.messages';\n${uses}\n`);
+  part('state', 'export const text = (key) => stateMessages[key];');
+  expect(complaints()).toContain('odd is not used');
+  part('state', 'export const text = () => stateMessages.on + other.odd;');
+  expect(complaints()).toContain('odd is not used');
+  write('shell/src/home/part.ts', "import { partMessages as messages } from './part.messages';\nshow(messages.odd);\n");
+  expect(complaints()).toBe('');
+});
+
 it('refuses to call a tree without messages clean', () => {
   expect(complaints()).toContain('only 0 messages were found');
 });

@@ -2,10 +2,6 @@ import { defineMessages } from '../i18n';
 
 export const messages = defineMessages({
   validation: { id: 'server.errors.validation', defaultMessage: 'Controlla i campi segnalati.' },
-  status: {
-    id: 'server.errors.status',
-    defaultMessage: 'Il contratto non è più nello stato adatto. Ricarica la pagina per vedere com’è adesso.',
-  },
   otpInvalid: { id: 'server.errors.otp-invalid', defaultMessage: 'Il codice non è valido.' },
   accessCode: {
     id: 'server.errors.access-code',
