@@ -31,3 +31,25 @@ export const messages = defineMessages({
     defaultMessage: 'Chi lavora qui riceve un invito per e-mail; i clienti si aggiungono con il primo contratto.',
   },
 });
+
+export const filterMessages = defineMessages({
+  role: { id: 'admin.users.filter-role', defaultMessage: 'Ruolo' },
+  account: { id: 'admin.users.filter-account', defaultMessage: 'Account' },
+  active: { id: 'admin.users.filter-active', defaultMessage: 'Attivo' },
+  disabled: { id: 'admin.users.filter-disabled', defaultMessage: 'Disattivato' },
+  reactivation: { id: 'admin.users.filter-reactivation', defaultMessage: 'Chiede la riattivazione' },
+  emailVerified: { id: 'admin.users.filter-email', defaultMessage: 'E-mail verificata' },
+  phoneVerified: { id: 'admin.users.filter-phone', defaultMessage: 'Cellulare verificato' },
+  province: { id: 'admin.users.filter-province', defaultMessage: 'Provincia' },
+  created: { id: 'admin.users.filter-created', defaultMessage: 'Iscrizione' },
+  lastSignIn: { id: 'admin.users.filter-last-sign-in', defaultMessage: 'Ultimo accesso' },
+});
+
+export const reactivationMessages = defineMessages({
+  title: { id: 'admin.reactivation.title', defaultMessage: 'Chiedono la riattivazione' },
+  count: {
+    id: 'admin.reactivation.count',
+    defaultMessage: '{count, plural, one {# persona} other {# persone}}',
+  },
+  asked: { id: 'admin.reactivation.asked', defaultMessage: 'richiesta del {at}' },
+});

@@ -6,10 +6,9 @@ import { DateText, Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useQuery, useQueryClient } from 'shared-ui/query';
 import { paths } from '../../common/paths';
-import { EnableButton } from '../actions/enable-button';
-import { useUserCalls } from '../use-user-calls';
-import { userKeys } from '../user-keys';
-import { reactivationMessages as messages } from './reactivation.messages';
+import { EnableButton } from '../user-actions';
+import { userKeys, useUserCalls } from '../user-calls';
+import { reactivationMessages as messages } from './messages';
 
 const Row = chakra('li', {
   base: {

@@ -1,18 +1,22 @@
+import type { Role } from 'shared-api/domain';
+import { newUser } from 'shared-api/entities';
 import { Note, PageHeader } from 'shared-ui';
 import { FieldMessage, Panel, TextField } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { Controller } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQueryClient } from 'shared-ui/query';
+import { useNavigate } from 'shared-ui/router';
 import { SideSection, sentenceOf } from 'shared-ui/work';
 import { NewRecordFoot } from '../../common/forms/new-record-foot';
+import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
-import { StoreSearch } from '../../common/search/store-search';
-import { FieldPair } from '../labels/field-pair';
-import { RoleTicks } from '../labels/role-ticks';
-import { messages as storeMessages } from '../stores/messages';
-import { StoreRows } from '../stores/store-rows';
+import { type FoundStore, StoreSearch } from '../../common/search/store-search';
+import { storeMessages } from '../messages';
+import { StoreRows } from '../store-rows';
+import { userKeys, useUserCalls } from '../user-calls';
+import { FieldPair, RoleTicks } from '../user-labels';
 import { messages } from './messages';
-import { useNewUser } from './use-new-user';
 
 /** Somebody who shall work here, or a customer: made with what is known of them, and invited. */
 export function NewUserPage() {
@@ -84,4 +88,52 @@ export function NewUserPage() {
       </form>
     </>
   );
+}
+
+interface NewUserValues {
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  roles: Role[];
+  stores: FoundStore[];
+}
+
+const emptyUser: NewUserValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  roles: ['manager'],
+  stores: [],
+};
+
+const texts = ['firstname', 'lastname', 'email', 'phone'] as const;
+
+/** The form that makes a person and invites them; it leads on to their page. */
+function useNewUser() {
+  const intl = useIntl();
+  const calls = useUserCalls();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useNewRecordForm({
+    first: emptyUser,
+    toBody: userBody,
+    schema: newUser,
+    fields: [...texts, 'roles' as const].map((name) => ({ name, label: intl.formatMessage(messages[name]) })),
+    create: async (body, options) => (await calls.create({ body }, options)).data,
+    onCreated({ uid }) {
+      void client.invalidateQueries({ queryKey: userKeys.lists });
+      navigate(paths.user(uid));
+    },
+  });
+}
+
+/** A new person as the API takes them: a phone may be left out, and only a manager has dealers. */
+function userBody({ stores, phone, ...rest }: NewUserValues): Record<string, unknown> {
+  return {
+    ...rest,
+    ...(phone.trim() === '' ? {} : { phone }),
+    ...(rest.roles.includes('manager') ? { store_uids: stores.map(({ store_uid }) => store_uid) } : {}),
+  };
 }
