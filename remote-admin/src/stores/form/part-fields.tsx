@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
 import { normaliseWebsite } from 'shared-api/domain';
 import { HoursEditor } from 'shared-staff/hours';
+import { chakra, Skeleton, VisuallyHidden } from 'shared-ui';
 import { Checkbox, FieldMessage, TextField } from 'shared-ui/components';
+import { failureText } from 'shared-ui/data';
 import { Controller, useFormContext } from 'shared-ui/forms';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
 import { FormCell, FormGrid } from 'shared-ui/work';
 import { PictureField } from '../../common/pictures/picture-field';
-import { fieldMessages } from '../labels/field.messages';
-import { DataFields } from './data-fields';
+import { fieldMessages } from '../messages';
+import { storeKeys, useStoreCalls } from '../store-calls';
 import { messages } from './messages';
-import { PaymentFields } from './payment-fields';
 import { PlaceFields } from './place-fields';
 import type { PartName } from './store-parts';
 import type { StoreValues } from './store-values';
@@ -111,5 +113,75 @@ function ContactFields() {
         />
       </FormCell>
     </FormGrid>
+  );
+}
+
+/** By what a dealer is known. */
+function DataFields() {
+  return (
+    <FormGrid>
+      <FormCell span={6}>
+        <TextField required maxLength={80} {...useStoreField('name')} />
+      </FormCell>
+      <FormCell span={3}>
+        <TextField
+          required
+          mono
+          maxLength={32}
+          hint={<FormattedMessage {...messages.codeHint} />}
+          {...useStoreField('code')}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <TextField
+          optional
+          mono
+          maxLength={32}
+          hint={<FormattedMessage {...messages.associationHint} />}
+          {...useStoreField('association_code')}
+        />
+      </FormCell>
+    </FormGrid>
+  );
+}
+
+const Choices = chakra('fieldset', { base: { borderWidth: 0, marginBottom: '16px' } });
+
+/** The ways of paying that a dealer may offer, in the words that customers read. */
+function useMethods() {
+  const calls = useStoreCalls();
+  return useQuery({
+    queryKey: storeKeys.methods,
+    queryFn: async () => (await calls.listPaymentMethods(undefined, { quiet: true })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** How customers may pay at a dealer, and where transfers go. */
+function PaymentFields() {
+  const intl = useIntl();
+  const { register } = useFormContext<StoreValues>();
+  const { data, error } = useMethods();
+  return (
+    <>
+      <Choices>
+        <VisuallyHidden as="legend">
+          <FormattedMessage {...messages.methods} />
+        </VisuallyHidden>
+        {data?.map(({ code, title, excerpt }) => (
+          <Checkbox key={code} value={code} hint={excerpt} {...register('payments_methods')}>
+            {title}
+          </Checkbox>
+        ))}
+        {!data && (error ? failureText(error, intl) : <Skeleton height={120} />)}
+      </Choices>
+      <TextField
+        optional
+        mono
+        maxLength={34}
+        hint={<FormattedMessage {...messages.ibanHint} />}
+        {...useStoreField('iban')}
+      />
+    </>
   );
 }

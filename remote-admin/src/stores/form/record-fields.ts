@@ -2,7 +2,7 @@ import { methodMessages } from 'shared-staff';
 import { hoursText } from 'shared-staff/hours';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
-import { fieldMessages } from '../labels/field.messages';
+import { fieldMessages } from '../messages';
 import { messages } from './messages';
 import { flagNames, pointNames, type StoreFieldName, type StoreValues, textNames } from './store-values';
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'shared-ui/intl';
-import { partHelps, partSaves, partTitles } from './part.messages';
+import { partHelps, partSaves, partTitles } from './messages';
 import type { StoreFieldName } from './store-values';
 
 export type PartName = keyof typeof partTitles;

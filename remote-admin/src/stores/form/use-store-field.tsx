@@ -1,6 +1,6 @@
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { fieldMessages } from '../labels/field.messages';
+import { fieldMessages } from '../messages';
 import type { PointName, StoreValues, TextName } from './store-values';
 
 /**

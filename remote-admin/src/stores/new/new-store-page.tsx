@@ -13,8 +13,7 @@ import { PartFields } from '../form/part-fields';
 import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
 import { emptyStore, storeBody } from '../form/store-values';
-import { useStoreCache } from '../use-store-cache';
-import { useStoreCalls } from '../use-store-calls';
+import { useStoreCache, useStoreCalls } from '../store-calls';
 import { messages } from './messages';
 
 const parts: readonly PartName[] = ['data', 'place', 'contacts', 'hours', 'picture', 'payments', 'state'];

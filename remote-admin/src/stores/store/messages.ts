@@ -22,3 +22,35 @@ export const messages = defineMessages({
   },
   toList: { id: 'admin.store.to-list', defaultMessage: 'Vai ai dealer' },
 });
+
+export const managersMessages = defineMessages({
+  title: { id: 'admin.store-managers.title', defaultMessage: 'Manager' },
+  help: {
+    id: 'admin.store-managers.help',
+    defaultMessage:
+      'Chi gestisce i contratti di questo dealer. Ogni modifica vale subito; chi riceve il primo dealer diventa manager, e le sue sessioni si chiudono.',
+  },
+  none: { id: 'admin.store-managers.none', defaultMessage: 'Nessuno lavora ancora per questo dealer.' },
+  disabled: { id: 'admin.store-managers.disabled', defaultMessage: 'account disattivato' },
+  attach: { id: 'admin.store-managers.attach', defaultMessage: 'Cercare una persona da collegare' },
+  attachHint: { id: 'admin.store-managers.attach-hint', defaultMessage: 'Nome, e-mail o cellulare' },
+  invite: { id: 'admin.store-managers.invite', defaultMessage: 'Invita qualcuno di nuovo' },
+  detach: { id: 'admin.store-managers.detach', defaultMessage: 'Scollega' },
+  detachNamed: { id: 'admin.store-managers.detach-named', defaultMessage: 'Scollega {name}' },
+});
+
+export const figuresMessages = defineMessages({
+  title: { id: 'admin.store-figures.title', defaultMessage: 'Andamento' },
+  help: {
+    id: 'admin.store-figures.help',
+    defaultMessage: 'Numero di contratti creati e somma dei loro totali.',
+  },
+  weekly: { id: 'admin.store-figures.week', defaultMessage: 'Questa settimana' },
+  last_week: { id: 'admin.store-figures.last-week', defaultMessage: 'Settimana scorsa' },
+  monthly: { id: 'admin.store-figures.month', defaultMessage: 'Questo mese' },
+  last_month: { id: 'admin.store-figures.last-month', defaultMessage: 'Mese scorso' },
+  unit: { id: 'admin.store-figures.unit', defaultMessage: '{count, plural, one {contratto} other {contratti}}' },
+  all: { id: 'admin.store-figures.all', defaultMessage: 'Tutte le statistiche' },
+  contracts: { id: 'admin.store-figures.contracts', defaultMessage: 'Tutti i suoi contratti' },
+  loading: { id: 'admin.store-figures.loading', defaultMessage: 'Caricamento dei numeri' },
+});

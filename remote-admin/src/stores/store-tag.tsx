@@ -1,7 +1,7 @@
 import type { Store } from 'shared-api/entities';
 import { Tag } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { stateMessages } from './state.messages';
+import { stateMessages } from './messages';
 
 type Flags = Pick<Store, 'active' | 'online_enabled' | 'visible'>;
 

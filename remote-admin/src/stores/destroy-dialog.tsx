@@ -6,11 +6,10 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
-import { eliminateWord, TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
-import { paths } from '../../common/paths';
-import { storeKeys } from '../store-keys';
-import { useStoreCalls } from '../use-store-calls';
-import { messages } from './messages';
+import { eliminateWord, TypedConfirmDialog } from '../common/forms/typed-confirm-dialog';
+import { paths } from '../common/paths';
+import { actionMessages as messages } from './messages';
+import { storeKeys, useStoreCalls } from './store-calls';
 
 /** Takes a dealer away and goes back to the list; those who look at it are told by the list. */
 function useDestroy({ store_uid, version }: Store, onDone: () => void) {

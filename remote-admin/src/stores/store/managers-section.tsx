@@ -1,15 +1,16 @@
+import { adminUsers } from 'shared-api/contracts';
 import type { Store } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
+import { useApi } from 'shared-api/react';
 import { Button, chakra, Note, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useMutation, useQueryClient } from 'shared-ui/query';
+import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { SideSection } from 'shared-ui/work';
-import { paths } from '../../../common/paths';
-import { PersonSearch } from '../../../common/search/person-search';
-import { useStoreCache } from '../../use-store-cache';
-import { useStoreCalls } from '../../use-store-calls';
-import { messages } from './messages';
+import { paths } from '../../common/paths';
+import { PersonSearch } from '../../common/search/person-search';
+import { useStoreCache, useStoreCalls } from '../store-calls';
+import { managersMessages as messages } from './messages';
 
 const List = chakra('ul', { base: { borderBottomWidth: '1px', marginBottom: '16px' } });
 
@@ -117,4 +118,21 @@ function useManagerChanges({ store_uid }: Store) {
       void client.invalidateQueries({ queryKey: ['admin', 'users'] });
     },
   });
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Of the people who work for a dealer, those whose account is disabled; nobody until that is known. */
+export function useDisabledManagers({ store_uid, managers }: Store): ReadonlySet<string> {
+  const users = useApi().bind(adminUsers);
+  const { data } = useQuery({
+    queryKey: ['admin', 'users', 'disabled-managers', store_uid],
+    queryFn: async ({ signal }) => {
+      const wheres = [{ field: 'store_uid' as const, op: 'eq' as const, value: store_uid }];
+      const { data: found } = await users.search({ query: { wheres, per_page: 100 } }, { signal, quiet: true });
+      return new Set(found.filter(({ active }) => !active).map(({ uid }) => uid));
+    },
+    enabled: managers.length > 0,
+  });
+  return data ?? nobody;
 }

@@ -8,9 +8,9 @@ import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { FigureCell, SideSection } from 'shared-ui/work';
-import { paths } from '../../../common/paths';
-import { storeKeys } from '../../store-keys';
-import { messages } from './messages';
+import { paths } from '../../common/paths';
+import { storeKeys } from '../store-calls';
+import { figuresMessages as messages } from './messages';
 
 const Cells = chakra('div', {
   base: {
