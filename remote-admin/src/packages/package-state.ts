@@ -1,5 +1,4 @@
 import type { CarePackage } from 'shared-api/entities';
-import { isExpired } from './is-expired';
 
 /** Whether customers find a package on line, and if not, the first reason why. */
 export type PackageState = 'online' | 'inactive' | 'expired' | 'planned' | 'hidden' | 'offline';
@@ -11,4 +10,9 @@ export function packageState(row: CarePackage, now: number): PackageState {
   if (row.visible_at !== null && Date.parse(row.visible_at) > now) return 'planned';
   if (!row.visible) return 'hidden';
   return row.online_enabled ? 'online' : 'offline';
+}
+
+/** Whether a package's window has closed. @param now the server's time in milliseconds */
+export function isExpired({ expire_at }: Pick<CarePackage, 'expire_at'>, now: number): boolean {
+  return expire_at !== null && Date.parse(expire_at) <= now;
 }

@@ -2,8 +2,8 @@ import type { CarePackage } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Tag } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
+import { stateMessages } from './messages';
 import { type PackageState, packageState } from './package-state';
-import { stateMessages } from './state.messages';
 
 const tones = {
   online: 'success',

@@ -4,11 +4,11 @@ import { DeleteIcon, Icon, MoreIcon, PlusIcon, UploadIcon } from 'shared-ui/icon
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { paths } from '../common/paths';
-import { ClearDialog } from './clear/clear-dialog';
+import { ClearDialog } from './clear-dialog';
 import { PackageList } from './list/package-list';
 import { messages } from './messages';
+import { usePackageTypes } from './package-calls';
 import { TypeTable } from './types/type-table';
-import { usePackageTypes } from './use-package-types';
 
 /** What is on offer: the types, and the packages of all of them. */
 export function PackagesPage() {

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { adminPackageTypes } from 'shared-api/contracts';
 import type { FormCheck, PackageType } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, Text } from 'shared-ui';
+import { Button, chakra, Note, Skeleton, SkeletonGroup, Text } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
-import { failureText, useIdempotencyKey } from 'shared-ui/data';
+import { failureText, QueryFailure, useIdempotencyKey } from 'shared-ui/data';
+import { useFetchedFile } from 'shared-ui/files';
 import { EyeIcon, Icon } from 'shared-ui/icons';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { Dialog } from 'shared-ui/overlays';
+import { PdfViewer } from 'shared-ui/pdf';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { UploadField } from 'shared-ui/work';
-import { packageKeys } from '../package-keys';
-import { FormCheckResult } from './form-check-result';
-import { FormPreview } from './form-preview';
+import { packageKeys } from '../package-calls';
 import { messages } from './messages';
 
 const { maxBytes, mediaTypes } = adminPackageTypes.uploadPdf.file;
@@ -73,4 +74,78 @@ export function FormPanel({ type }: { type: PackageType }) {
       {previewing && <FormPreview type={type} onClose={() => setPreviewing(false)} />}
     </Panel>
   );
+}
+
+const Names = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    marginTop: '4px',
+    '& > li': { textStyle: 'booklet', paddingInline: '4px', bg: 'bg.muted' },
+  },
+});
+
+function FieldNames({ title, names }: { title: MessageDescriptor; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <Text look="small" fontWeight={500} marginTop="16px">
+        <FormattedMessage {...title} values={{ count: names.length }} />
+      </Text>
+      <Names>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </Names>
+    </div>
+  );
+}
+
+/** What was found in an uploaded form: its fields, those that no contract has, those that stay out. */
+function FormCheckResult({ check: { fields, unknown, missing } }: { check: FormCheck }) {
+  const whole = unknown.length === 0 && missing.length === 0;
+  return (
+    <PanelBody role="status">
+      <Note tone={whole ? 'success' : 'warning'}>
+        <FormattedMessage
+          {...(whole ? messages.allKnown : messages.someUnknown)}
+          values={{ fields: fields.length, unknown: unknown.length, missing: missing.length }}
+        />
+      </Note>
+      <FieldNames title={messages.unknown} names={unknown} />
+      <FieldNames title={messages.missing} names={missing} />
+      <FieldNames title={messages.known} names={fields.filter((name) => !unknown.includes(name))} />
+    </PanelBody>
+  );
+}
+
+/** The type's form as a contract would fill it, with a made-up customer and car. */
+function FormPreview({ type, onClose }: { type: PackageType; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage {...messages.previewTitle} values={{ title: type.title }} />}
+    >
+      <PreviewedForm type={type} />
+    </Dialog>
+  );
+}
+
+function PreviewedForm({ type: { code, form_version, title } }: { type: PackageType }) {
+  const intl = useIntl();
+  const types = useApi().bind(adminPackageTypes);
+  const { data, error, refetch, isFetching } = useFetchedFile(packageKeys.preview(code, form_version ?? 0), () =>
+    types.preview({ params: { code } }, { quiet: true }),
+  );
+  if (error) return <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />;
+  if (!data)
+    return (
+      <SkeletonGroup label={intl.formatMessage(messages.opening)}>
+        <Skeleton height={480} />
+      </SkeletonGroup>
+    );
+  return <PdfViewer file={data.blob} name={title} fileName={data.name} />;
 }

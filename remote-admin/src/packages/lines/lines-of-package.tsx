@@ -4,7 +4,7 @@ import { TextAreaField } from 'shared-ui/components';
 import { useController, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { sentenceOf } from 'shared-ui/work';
-import { fieldMessages } from '../package/field.messages';
+import { fieldMessages } from '../package/messages';
 import type { PackageValues } from '../package/package-values';
 import { linesMessages as words } from './lines.messages';
 

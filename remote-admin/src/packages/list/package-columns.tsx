@@ -5,7 +5,7 @@ import { formatKm, formatMonths } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { columnsOf, type ListColumn } from '../../common/lists/define-list';
 import { paths } from '../../common/paths';
-import { isExpired } from '../is-expired';
+import { isExpired } from '../package-state';
 import { PackageTag } from '../package-tag';
 import { messages as words } from './messages';
 

@@ -1,23 +1,25 @@
 import { type ReactNode, useMemo } from 'react';
 import { adminPackages } from 'shared-api/contracts';
 import type { CarePackage, PackageType } from 'shared-api/entities';
-import { useHost } from 'shared-api/react';
+import { useApi, useHost } from 'shared-api/react';
 import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
 import { Money } from 'shared-ui/components';
-import { useNow } from 'shared-ui/data';
+import { useIdempotencyKey, useNow } from 'shared-ui/data';
 import { formatKm, formatMonths } from 'shared-ui/format';
-import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
+import { CopyIcon, EyeIcon, EyeOffIcon, StoreIcon } from 'shared-ui/icons';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import type { MenuItem } from 'shared-ui/overlays';
+import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
-import { RowCard } from 'shared-ui/work';
-import { defineList, useDefinedList } from '../../common/lists/define-list';
+import { type FilterField, RowCard } from 'shared-ui/work';
+import { defineList, type FilterOf, useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
-import { packageKeys } from '../package-keys';
+import { kindMessages } from '../messages';
+import { packageKeys } from '../package-calls';
 import { PackageTag } from '../package-tag';
-import { messages } from './messages';
+import { messages, messages as words } from './messages';
 import { narrowColumns, packageColumns, type TypeNames } from './package-columns';
-import { packageFilters } from './package-filters';
-import { usePackageActions } from './use-package-actions';
 
 const Mono = chakra('span', { base: { textStyle: 'code' } });
 
@@ -94,4 +96,94 @@ function PackageCard({ row, menu }: { row: CarePackage; menu: ReactNode }) {
       footEnd={menu}
     />
   );
+}
+
+type Flags = Partial<Pick<CarePackage, 'online_enabled' | 'visible'>>;
+
+/** Turns a package's flags from its row; whoever changed it meanwhile is not overwritten. */
+function useFlags() {
+  const packages = useApi().bind(adminPackages);
+  const client = useQueryClient();
+  const key = useIdempotencyKey();
+  return useMutation({
+    mutationFn: ({ row: { id, version }, flags }: { row: CarePackage; flags: Flags }) =>
+      packages.update(
+        { params: { id }, body: flags },
+        { ifMatch: `"${version}"`, idempotencyKey: key.of([id, version, flags]) },
+      ),
+    onSuccess: () => key.done(),
+    onSettled: () => client.invalidateQueries({ queryKey: packageKeys.all }),
+  });
+}
+
+/** What can be done with a package in its row. */
+function usePackageActions(): (row: CarePackage) => readonly MenuItem[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { mutate } = useFlags();
+  const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
+  return (row) => [
+    {
+      key: 'view',
+      label: word('open'),
+      icon: EyeIcon,
+      command: 'Invio',
+      onSelect: () => navigate(paths.package(row.type, row.id)),
+    },
+    {
+      key: 'duplicate',
+      label: word('duplicate'),
+      icon: CopyIcon,
+      onSelect: () => navigate(`${paths.newPackage(row.type)}?da=${row.id}`),
+    },
+    {
+      key: 'online',
+      label: word(row.online_enabled ? 'withdraw' : 'publish'),
+      icon: StoreIcon,
+      apart: true,
+      onSelect: () => mutate({ row, flags: { online_enabled: !row.online_enabled } }),
+    },
+    {
+      key: 'visible',
+      label: word(row.visible ? 'hide' : 'show'),
+      icon: row.visible ? EyeOffIcon : EyeIcon,
+      onSelect: () => mutate({ row, flags: { visible: !row.visible } }),
+    },
+  ];
+}
+
+type PackageFilter = FilterOf<typeof adminPackages.search>;
+
+/** What the package list can be narrowed by; the types only where it shows several. */
+function packageFilters(intl: IntlShape, types: readonly PackageType[]): FilterField<PackageFilter>[] {
+  const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
+  const kinds = [...new Set(types.map(({ kind }) => kind))];
+  const choices: FilterField<PackageFilter>[] =
+    types.length > 1
+      ? [
+          {
+            kind: 'multi',
+            field: 'type',
+            label: word('type'),
+            options: types.map(({ code, title }) => ({ value: code, label: title })),
+          },
+          {
+            kind: 'choice',
+            field: 'kind',
+            label: word('kind'),
+            options: kinds.map((value) => ({ value, label: intl.formatMessage(kindMessages[value]) })),
+          },
+        ]
+      : [];
+  return [
+    ...choices,
+    { kind: 'yesNo', field: 'unready', label: word('unready') },
+    { kind: 'yesNo', field: 'active', label: word('active') },
+    { kind: 'yesNo', field: 'online_enabled', label: word('online') },
+    { kind: 'yesNo', field: 'visible', label: word('visible') },
+    { kind: 'yesNo', field: 'expired', label: word('expired') },
+    { kind: 'numbers', field: 'price', label: word('price'), unit: '€' },
+    { kind: 'dates', field: 'visible_at', label: word('visibleFrom') },
+    { kind: 'dates', field: 'expire_at', label: word('expires') },
+  ];
 }

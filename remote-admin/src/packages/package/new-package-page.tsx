@@ -8,16 +8,14 @@ import { useNavigate, useParams, useSearchParams } from 'shared-ui/router';
 import { NewRecordFrame } from '../../common/forms/new-record-frame';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
-import { packageKeys } from '../package-keys';
+import { packageKeys, usePackage, usePackageTypes } from '../package-calls';
 import { NotFound, RecordState } from '../record-state';
-import { usePackageTypes } from '../use-package-types';
 import { messages } from './messages';
 import { PackagePreview } from './package-preview';
 import { PackageSections } from './package-sections';
 import { copiedValues, emptyPackage, packageBody } from './package-values';
 import { PricePanel } from './price-panel';
 import { recordFields } from './record-fields';
-import { usePackage } from './use-package';
 
 /** A package that does not exist yet: empty, or the copy of another (`?da=` its id). */
 export function NewPackagePage() {

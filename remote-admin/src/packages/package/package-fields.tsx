@@ -3,8 +3,7 @@ import { TextAreaField, TextField } from 'shared-ui/components';
 import { Controller, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { MoneyField, sentenceOf } from 'shared-ui/work';
-import { fieldMessages } from './field.messages';
-import { messages } from './messages';
+import { fieldMessages, messages } from './messages';
 import type { amountNames, ListName, numberNames, PackageValues, textNames } from './package-values';
 
 /** The label, the error and the place in the form of one field. */

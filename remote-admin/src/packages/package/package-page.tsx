@@ -1,19 +1,26 @@
-import type { CarePackage } from 'shared-api/entities';
+import { adminOperations, adminPackages } from 'shared-api/contracts';
+import { isOnLine, packageReadiness } from 'shared-api/domain';
+import { type CarePackage, packageFields } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { PageHeader } from 'shared-ui';
+import { formatMoney } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
+import { useQuery, useQueryClient } from 'shared-ui/query';
 import { useParams } from 'shared-ui/router';
+import { useRecordForm } from 'shared-ui/work';
 import { RecordFrame } from '../../common/forms/record-frame';
 import { paths } from '../../common/paths';
+import { packageNeeds } from '../../common/readiness/need.messages';
+import { ReadinessPanel } from '../../common/readiness/readiness-panel';
+import { packageKeys, usePackage, usePackageTypes } from '../package-calls';
 import { PackageTag } from '../package-tag';
 import { RecordState } from '../record-state';
-import { usePackageTypes } from '../use-package-types';
 import { messages } from './messages';
 import { PackagePreview } from './package-preview';
-import { PackageReadiness } from './package-readiness';
 import { PackageSections } from './package-sections';
+import { packageChanges, packageValues } from './package-values';
 import { PricePanel } from './price-panel';
-import { usePackage } from './use-package';
-import { usePackageForm } from './use-package-form';
+import { recordFields } from './record-fields';
 import { VersionsPanel } from './versions-panel';
 
 /** A package at its address. */
@@ -50,4 +57,56 @@ function PackageView({ row }: { row: CarePackage }) {
       <VersionsPanel id={row.id} />
     </RecordFrame>
   );
+}
+
+/** A package as a form; who saved first is compared field by field. */
+function usePackageForm(row: CarePackage) {
+  const intl = useIntl();
+  const packages = useApi().bind(adminPackages);
+  const client = useQueryClient();
+  const params = { id: row.id };
+  return useRecordForm({
+    record: row,
+    valuesOf: packageValues,
+    changes: packageChanges,
+    schema: packageFields,
+    fields: recordFields(intl),
+    save: async (body, options) => (await packages.update({ params, body }, options)).data,
+    fetchTheirs: async () => (await packages.get({ params }, { quiet: true })).data,
+    async whoSaved() {
+      const { data } = await packages.listVersions({ params }, { quiet: true });
+      const last = data.toSorted((a, b) => b.version - a.version)[0];
+      return last ? { who: last.by, savedAt: last.at } : null;
+    },
+    onSaved(saved) {
+      client.setQueryData(packageKeys.record(row.id), saved);
+      void client.invalidateQueries({ queryKey: packageKeys.list });
+      void client.invalidateQueries({ queryKey: packageKeys.versions(row.id) });
+    },
+  });
+}
+
+/** What a saved package lacks, measured by the lowest total that the operator set; nothing until that is known. */
+function PackageReadiness({ row }: { row: CarePackage }) {
+  const floorCents = useLowestTotal();
+  if (floorCents === undefined) return null;
+  return (
+    <ReadinessPanel
+      requirements={packageReadiness(row, floorCents)}
+      needs={packageNeeds}
+      values={{ floor: formatMoney(floorCents) }}
+      onLine={isOnLine(row)}
+    />
+  );
+}
+
+/** In cents; the setting is in euro. */
+function useLowestTotal(): number | undefined {
+  const operations = useApi().bind(adminOperations);
+  const { data } = useQuery({
+    queryKey: ['admin', 'settings', 'lowest-total'],
+    queryFn: async ({ signal }) => (await operations.listSettings(undefined, { signal, quiet: true })).data,
+  });
+  const floor = data?.find(({ key }) => key === 'packages.lowest_total')?.value;
+  return floor === undefined ? undefined : floor * 100;
 }

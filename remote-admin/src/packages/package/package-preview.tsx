@@ -1,8 +1,7 @@
 import type { PackageType } from 'shared-api/entities';
 import { useFormContext } from 'shared-ui/forms';
 import { CoverPreview } from '../lines/cover-preview';
-import { linesOf, type PackageValues } from './package-values';
-import { wholeNumber } from './whole-number';
+import { linesOf, type PackageValues, wholeNumber } from './package-values';
 
 /** What follows from a package's lines as they stand in the form, its type's where it follows them. */
 export function PackagePreview({ type }: { type: PackageType | undefined }) {

@@ -1,7 +1,6 @@
 import { type CarFuel, endOfRomeDay, lastDayOf, startOfRomeDay } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
 import { formatNumber, isDay, romeDay } from 'shared-ui/format';
-import { wholeNumber } from './whole-number';
 
 /** Kept as they are typed, so that nothing is ever lost. */
 export const textNames = ['sku', 'title', 'excerpt'] as const;
@@ -17,7 +16,7 @@ export const numberNames = [
 /** One entry a line. */
 const listNames = ['models'] as const;
 /** What is sold, one line each; null follows the type. */
-export const coverNames = ['included', 'excluded'] as const;
+const coverNames = ['included', 'excluded'] as const;
 export const flagNames = ['active', 'online_enabled', 'visible'] as const;
 
 export type TextName = (typeof textNames)[number] | (typeof amountNames)[number] | (typeof numberNames)[number];
@@ -148,4 +147,10 @@ export function linesOf(text: string): string[] {
 /** The same of what is sold: null follows the type. */
 function coverLinesOf(text: string | null): string[] | null {
   return text === null ? null : linesOf(text);
+}
+
+/** "60.000" or "60 000" to 60000; null for what is no whole number. */
+export function wholeNumber(text: string): number | null {
+  const digits = text.replace(/[.\s]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : null;
 }

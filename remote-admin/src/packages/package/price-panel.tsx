@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { carFuels } from 'shared-api/domain';
+import { fuelMessages } from 'shared-staff';
 import { chakra, Text } from 'shared-ui';
-import { Panel, PanelBody } from 'shared-ui/components';
+import { Panel, PanelBody, SelectField, TextField } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { formatMoney } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
 import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { CarFields } from './car-fields';
+import { DateField, FormCell, FormGrid } from 'shared-ui/work';
+import { priceMessages as words } from './messages';
 import type { PackageValues } from './package-values';
-import { priceMessages as words } from './price.messages';
-import { emptyCar, useTrial } from './use-trial';
+import { emptyCar, type SampleCar, useTrial } from './use-trial';
 
 const Rows = chakra('dl', {
   base: {
@@ -83,5 +85,40 @@ export function PricePanel() {
         )}
       </PanelBody>
     </Panel>
+  );
+}
+
+interface CarFieldsProps {
+  car: SampleCar;
+  onChange(car: SampleCar): void;
+}
+
+/** A made-up car, to try the rules on. */
+function CarFields({ car, onChange }: CarFieldsProps) {
+  const intl = useIntl();
+  const field = (name: keyof SampleCar) => ({
+    label: intl.formatMessage(words[name]),
+    value: car[name],
+    onChange: (event: { target: { value: string } }) => onChange({ ...car, [name]: event.target.value }),
+  });
+  return (
+    <FormGrid>
+      <FormCell span={6}>
+        <TextField {...field('car_model')} autoComplete="off" maxLength={60} />
+      </FormCell>
+      <FormCell span={6}>
+        <SelectField
+          {...field('car_fuel')}
+          placeholder={intl.formatMessage(words.anyFuel)}
+          options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
+        />
+      </FormCell>
+      <FormCell span={3}>
+        <TextField {...field('km')} inputMode="numeric" autoComplete="off" after="km" />
+      </FormCell>
+      <FormCell span={3}>
+        <DateField {...field('car_registration_date')} />
+      </FormCell>
+    </FormGrid>
   );
 }

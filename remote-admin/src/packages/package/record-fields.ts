@@ -3,10 +3,16 @@ import { formatDate, formatMoney, formatNumber, formatPercent, isDay } from 'sha
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
 import { linesMessages } from '../lines/lines.messages';
-import { fieldMessages } from './field.messages';
-import { messages } from './messages';
-import { type CoverName, flagNames, type ListName, linesOf, numberNames, type PackageValues } from './package-values';
-import { wholeNumber } from './whole-number';
+import { fieldMessages, messages } from './messages';
+import {
+  type CoverName,
+  flagNames,
+  type ListName,
+  linesOf,
+  numberNames,
+  type PackageValues,
+  wholeNumber,
+} from './package-values';
 
 const amount = /^\d+\.\d{2}$/;
 const money = (text: string) => (amount.test(text) ? formatMoney(text) : text);

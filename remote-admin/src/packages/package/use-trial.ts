@@ -3,8 +3,7 @@ import { priceTrial } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
-import { type PackageValues, packageBody } from './package-values';
-import { wholeNumber } from './whole-number';
+import { type PackageValues, packageBody, wholeNumber } from './package-values';
 
 /** A made-up car as it is typed; what is empty is not known. */
 export const emptyCar = { car_model: '', car_fuel: '', km: '', car_registration_date: '' };

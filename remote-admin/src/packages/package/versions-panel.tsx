@@ -8,10 +8,10 @@ import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { RowsSkeleton } from '../../common/skeletons/rows-skeleton';
-import { packageKeys } from '../package-keys';
+import { packageKeys } from '../package-calls';
+import { versionMessages as words } from './messages';
 import { packageValues } from './package-values';
 import { recordFields } from './record-fields';
-import { versionMessages as words } from './version.messages';
 
 const List = chakra('ol', { base: { listStyle: 'none' } });
 const Item = chakra('li', {

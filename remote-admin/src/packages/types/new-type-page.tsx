@@ -11,12 +11,10 @@ import { useNavigate } from 'shared-ui/router';
 import { FormCell } from 'shared-ui/work';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
-import { packageKeys } from '../package-keys';
-import { fieldMessages } from './field.messages';
-import { recordFields } from './record-fields';
-import { typeMessages as messages } from './type.messages';
+import { packageKeys } from '../package-calls';
+import { fieldMessages, typeMessages as messages } from './messages';
 import { TypeFields } from './type-fields';
-import { emptyType, typeBody } from './type-values';
+import { emptyType, recordFields, typeBody } from './type-values';
 
 function useNewType() {
   const intl = useIntl();

@@ -1,15 +1,27 @@
-import { ButtonLink, PageGrid, PageHeader, Stack, Tag } from 'shared-ui';
+import { adminPackageTypes } from 'shared-api/contracts';
+import { type PackageType, packageTypeFields } from 'shared-api/entities';
+import { useApi, useUnsaved } from 'shared-api/react';
+import { Button, ButtonLink, Note, PageGrid, PageHeader, Stack, Tag } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
+import { FormNotes } from 'shared-ui/data';
+import { FormProvider } from 'shared-ui/forms';
 import { Icon, PlusIcon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQueryClient } from 'shared-ui/query';
 import { useParams } from 'shared-ui/router';
+import { ConflictDialog, useRecordForm } from 'shared-ui/work';
 import { paths } from '../../common/paths';
 import { FormPanel } from '../form/form-panel';
-import { kindMessages } from '../kind.messages';
+import { CoverPreview } from '../lines/cover-preview';
+import { linesMessages } from '../lines/lines.messages';
 import { PackageList } from '../list/package-list';
+import { kindMessages } from '../messages';
+import { linesOf } from '../package/package-values';
+import { packageKeys, usePackageTypes } from '../package-calls';
 import { NotFound, RecordState } from '../record-state';
-import { usePackageTypes } from '../use-package-types';
-import { typeMessages as messages } from './type.messages';
-import { TypePanel } from './type-panel';
+import { typeMessages as messages, typeMessages } from './messages';
+import { TypeFields } from './type-fields';
+import { recordFields, type TypeValues, typeChanges, typeValues } from './type-values';
 
 /** A type: its packages, what customers read of it, and the form of its contracts. */
 export function PackageTypePage() {
@@ -61,4 +73,77 @@ export function PackageTypePage() {
       }}
     </RecordState>
   );
+}
+
+/** What customers read of a type, and whether they see it. Its button comes with the first change. */
+function TypePanel({ type }: { type: PackageType }) {
+  const edit = useTypeForm(type);
+  useUnsaved(edit.dirty);
+  return (
+    <FormProvider {...edit.form}>
+      <Panel bare title={<FormattedMessage {...typeMessages.data} />}>
+        <form onSubmit={edit.submit} noValidate>
+          <PanelBody>
+            <FormNotes summary={edit.summary} failure={edit.failure} onGo={edit.focus} />
+            <TypeFields type={type} />
+          </PanelBody>
+          {isFollowed(type, edit.values, edit.base) && (
+            <PanelBody>
+              <Note tone="info" role="status">
+                <FormattedMessage {...linesMessages.keptByContracts} />
+              </Note>
+            </PanelBody>
+          )}
+          {edit.dirty && (
+            <PanelBody display="flex" gap="12px" justifyContent="flex-end">
+              <Button onClick={edit.discard}>
+                <FormattedMessage {...typeMessages.cancel} />
+              </Button>
+              <Button type="submit" look="solid" loading={edit.saving}>
+                <FormattedMessage {...typeMessages.save} />
+              </Button>
+            </PanelBody>
+          )}
+        </form>
+      </Panel>
+      <CoverPreview
+        pack={{
+          included: linesOf(edit.values.included),
+          excluded: linesOf(edit.values.excluded),
+          mantenance_number: 0,
+          mantenance_duration: 0,
+          mantenance_km: 0,
+        }}
+      />
+      <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
+    </FormProvider>
+  );
+}
+
+/** Whether saving would change packages: a list that some follow is no longer what it was. */
+function isFollowed(type: PackageType, values: TypeValues, base: TypeValues): boolean {
+  return (['included', 'excluded'] as const).some(
+    (name) => type[`${name}_followers`] > 0 && values[name] !== base[name],
+  );
+}
+
+/** A type as a form; who saved first is compared field by field. */
+function useTypeForm(type: PackageType) {
+  const intl = useIntl();
+  const types = useApi().bind(adminPackageTypes);
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: packageKeys.types });
+  return useRecordForm({
+    record: type,
+    valuesOf: typeValues,
+    changes: typeChanges,
+    schema: packageTypeFields,
+    fields: recordFields(intl),
+    save: async (body, options) => (await types.update({ params: { code: type.code }, body }, options)).data,
+    async fetchTheirs() {
+      const { data } = await types.list(undefined, { quiet: true });
+      return data.find(({ code }) => code === type.code) ?? type;
+    },
+    onSaved: () => void refresh(),
+  });
 }

@@ -6,9 +6,9 @@ import { Controller, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FormCell, FormGrid, sentenceOf } from 'shared-ui/work';
 import { PictureField } from '../../common/pictures/picture-field';
-import { kindMessages } from '../kind.messages';
 import { linesMessages } from '../lines/lines.messages';
-import { fieldMessages } from './field.messages';
+import { kindMessages } from '../messages';
+import { fieldMessages } from './messages';
 import type { TypeValues } from './type-values';
 
 const lists = ['included', 'excluded'] as const;

@@ -9,8 +9,8 @@ import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type DataColumn, DataTable } from 'shared-ui/table';
 import { RowCard } from 'shared-ui/work';
 import { paths } from '../../common/paths';
-import { kindMessages } from '../kind.messages';
-import { usePackageTypes } from '../use-package-types';
+import { kindMessages } from '../messages';
+import { usePackageTypes } from '../package-calls';
 import { messages } from './messages';
 
 const Name = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 } });

@@ -1,6 +1,10 @@
 import type { PackageType } from 'shared-api/entities';
+import type { IntlShape } from 'shared-ui/intl';
+import type { RecordField } from 'shared-ui/work';
 import { isOtherPicture, type PictureValue } from '../../common/pictures/picture-field';
+import { kindMessages } from '../messages';
 import { linesOf } from '../package/package-values';
+import { fieldMessages } from './messages';
 
 const texts = ['title', 'excerpt', 'description'] as const;
 /** One line each. */
@@ -64,4 +68,23 @@ export function typeChanges(values: TypeValues, base: TypeValues): Record<string
 export function typeBody({ thumbnail, ...values }: TypeValues): Record<string, unknown> {
   const lines = { included: linesOf(values.included), excluded: linesOf(values.excluded) };
   return { ...values, ...lines, code: values.code.trim(), thumbnail: thumbnail.id };
+}
+
+/** The fields of a type in the order of the page, as texts to read and compare. */
+export function recordFields(intl: IntlShape): RecordField<TypeValues>[] {
+  const label = (name: keyof typeof fieldMessages) => intl.formatMessage(fieldMessages[name]);
+  return [
+    { name: 'title', label: label('title'), read: ({ title }) => title.trim() },
+    { name: 'kind', label: label('kind'), read: ({ kind }) => intl.formatMessage(kindMessages[kind]) },
+    { name: 'excerpt', label: label('excerpt'), read: ({ excerpt }) => excerpt.trim() },
+    { name: 'description', label: label('description'), read: ({ description }) => description.trim() },
+    { name: 'included', label: label('included'), read: ({ included }) => linesOf(included).join('; ') },
+    { name: 'excluded', label: label('excluded'), read: ({ excluded }) => linesOf(excluded).join('; ') },
+    { name: 'thumbnail', label: label('thumbnail'), read: ({ thumbnail }) => thumbnail.picture?.image ?? '' },
+    {
+      name: 'visible',
+      label: label('visible'),
+      read: ({ visible }) => intl.formatMessage(visible ? fieldMessages.yes : fieldMessages.no),
+    },
+  ];
 }

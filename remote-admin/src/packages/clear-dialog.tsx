@@ -4,9 +4,9 @@ import { Note, Text } from 'shared-ui';
 import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
-import { confirmWord, TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
-import { packageKeys } from '../package-keys';
-import { messages } from './messages';
+import { confirmWord, TypedConfirmDialog } from '../common/forms/typed-confirm-dialog';
+import { clearMessages as messages } from './messages';
+import { packageKeys } from './package-calls';
 
 function useClear(onDone: () => void) {
   const packages = useApi().bind(adminPackages);

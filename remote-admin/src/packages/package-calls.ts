@@ -1,0 +1,34 @@
+import { adminPackages, adminPackageTypes } from 'shared-api/contracts';
+import type { PackageType } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { useQuery } from 'shared-ui/query';
+
+/** The names of the area's server state about packages and their types. */
+export const packageKeys = {
+  all: ['admin', 'packages'],
+  types: ['admin', 'packages', 'types'],
+  list: ['admin', 'packages', 'list'],
+  imports: ['admin', 'packages', 'imports'],
+  record: (id: string) => ['admin', 'packages', 'record', id],
+  versions: (id: string) => ['admin', 'packages', 'record', id, 'versions'],
+  preview: (code: string, version: number) => ['admin', 'packages', 'preview', code, version],
+} as const;
+
+/** Every type of package. */
+export function usePackageTypes() {
+  const types = useApi().bind(adminPackageTypes);
+  return useQuery({
+    queryKey: packageKeys.types,
+    queryFn: async (): Promise<readonly PackageType[]> => (await types.list(undefined, { quiet: true })).data,
+  });
+}
+
+/** A package as the operator sees it. */
+export function usePackage(id: string) {
+  const packages = useApi().bind(adminPackages);
+  return useQuery({
+    queryKey: packageKeys.record(id),
+    queryFn: async () => (await packages.get({ params: { id } }, { quiet: true })).data,
+    retry: false,
+  });
+}
