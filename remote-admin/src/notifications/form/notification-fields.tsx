@@ -1,13 +1,12 @@
 import { noticeTypes } from 'shared-api/entities';
-import { Stack } from 'shared-ui';
-import { Checkbox, Panel, SelectField, TextAreaField, TextField } from 'shared-ui/components';
-import { useFormContext } from 'shared-ui/forms';
+import { Stack, Text } from 'shared-ui';
+import { Checkbox, FieldMessage, Panel, SelectField, TextAreaField, TextField } from 'shared-ui/components';
+import { useController, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { DateTimeField, FormCell, FormGrid } from 'shared-ui/work';
-import { typeMessages } from '../labels/type.messages';
-import { AudienceField } from './audience-field';
-import { fieldMessages } from './field.messages';
-import { messages } from './messages';
+import { DateTimeField, FormCell, FormGrid, sentenceOf } from 'shared-ui/work';
+import { AudiencePicker } from '../../common/audience/audience-picker';
+import { typeMessages } from '../messages';
+import { fieldMessages, messages } from './messages';
 import type { NotificationValues, TextName } from './notification-values';
 
 function useNotificationField(name: TextName | 'type') {
@@ -124,6 +123,25 @@ export function NotificationFields() {
         <AudienceField />
       </Panel>
       <WindowPanel />
+    </Stack>
+  );
+}
+
+/** For whom a notification is: whoever is in any of the lists reads it, advertising only with their consent. */
+function AudienceField() {
+  const { control, formState, register } = useFormContext<NotificationValues>();
+  const { value, onChange } = useController({ control, name: 'audience' }).field;
+  const error = sentenceOf(formState.errors, 'audience');
+  return (
+    <Stack gap="16px" align="stretch">
+      <Text look="small" muted>
+        <FormattedMessage {...messages.audienceHelp} />
+      </Text>
+      <AudiencePicker value={value} onChange={onChange} />
+      <Checkbox hint={<FormattedMessage {...messages.marketingHint} />} {...register('marketing')}>
+        <FormattedMessage {...fieldMessages.marketing} />
+      </Checkbox>
+      {error && <FieldMessage tone="error">{error}</FieldMessage>}
     </Stack>
   );
 }

@@ -2,9 +2,8 @@ import { formatDateTime, fromLocalTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
 import { roleNames } from '../../common/labels/role.messages';
-import { typeMessages } from '../labels/type.messages';
-import { fieldMessages } from './field.messages';
-import { messages } from './messages';
+import { typeMessages } from '../messages';
+import { fieldMessages, messages } from './messages';
 import type { NotificationValues, TextName } from './notification-values';
 
 /** The fields of a notification in the order of the page, as texts to read and compare. */

@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { adminNotifications } from 'shared-api/contracts';
-import { EmptyState } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
-import { defineList } from '../../common/lists/define-list';
-import { notificationKeys } from '../notification-keys';
-import { messages } from './messages';
-import { NotificationCard } from './notification-card';
-import { notificationColumns } from './notification-columns';
-import { notificationFilters } from './notification-filters';
+import { roles } from 'shared-api/domain';
+import { type InAppNotification, noticeTypes } from 'shared-api/entities';
+import { EmptyState, TextLink } from 'shared-ui';
+import { Cut } from 'shared-ui/components';
+import { formatNumber } from 'shared-ui/format';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { type FilterField, RowCard } from 'shared-ui/work';
+import { audienceText } from '../../common/audience/audience-text';
+import { roleNames } from '../../common/labels/role.messages';
+import { columnsOf, defineList, type FilterOf } from '../../common/lists/define-list';
+import { When } from '../../common/lists/when';
+import { paths } from '../../common/paths';
+import { typeMessages } from '../messages';
+import { notificationKeys } from '../notification-calls';
+import { AutomaticTag, MarketingTag, StateTag, TypeTag, windowLines } from '../notification-labels';
+import { messages, messages as words } from './messages';
 
 /** What people are told; dealers stand in it by their names. */
 export const notificationList = defineList({
@@ -33,3 +42,137 @@ export const notificationList = defineList({
     </EmptyState>
   ),
 });
+
+interface NotificationCardProps {
+  notification: InAppNotification;
+  storeNames: ReadonlyMap<string, string>;
+  menu: ReactNode;
+}
+
+/** A notification on a phone. */
+function NotificationCard({ notification, storeNames, menu }: NotificationCardProps) {
+  const intl = useIntl();
+  const { id, title, type, audience, automatic, marketing } = notification;
+  return (
+    <RowCard
+      top={
+        <>
+          <TypeTag type={type} /> {automatic && <AutomaticTag />}
+          {marketing && <MarketingTag />}
+        </>
+      }
+      topEnd={<StateTag notification={notification} />}
+      title={<TextLink to={paths.notification(id)}>{title}</TextLink>}
+      foot={<Cut quiet text={audienceText(audience, storeNames, intl)} />}
+      footEnd={menu}
+    />
+  );
+}
+
+/** The list's columns in their order; which of them show is the person's choice. */
+function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<string, string>) {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return columnsOf<InAppNotification>()([
+    {
+      key: 'title',
+      header: word('name'),
+      sort: 'title',
+      cut: 296,
+      cell: ({ id, title, excerpt }) => (
+        <>
+          <TextLink to={paths.notification(id)}>{title}</TextLink>
+          <Cut quiet text={excerpt} />
+        </>
+      ),
+    },
+    { key: 'type', header: word('type'), width: 128, cell: ({ type }) => <TypeTag type={type} /> },
+    {
+      key: 'audience',
+      header: word('audience'),
+      cut: 200,
+      cell: ({ audience, marketing }) => (
+        <>
+          <Cut text={audienceText(audience, storeNames, intl)} />
+          {marketing && <MarketingTag />}
+        </>
+      ),
+    },
+    {
+      key: 'window',
+      header: word('window'),
+      sort: 'visible_at',
+      cut: 184,
+      cell: (row) => {
+        const [from, until] = windowLines(row, intl);
+        return (
+          <>
+            <Cut text={from} />
+            <Cut quiet text={until} />
+          </>
+        );
+      },
+    },
+    { key: 'state', header: word('state'), width: 112, cell: (row) => <StateTag notification={row} /> },
+    {
+      key: 'automatic',
+      header: word('origin'),
+      width: 112,
+      cell: ({ automatic }) => (automatic ? <AutomaticTag /> : null),
+    },
+    {
+      key: 'seen_count',
+      header: word('seen'),
+      width: 80,
+      align: 'end',
+      cell: ({ seen_count }) => formatNumber(seen_count),
+    },
+    {
+      key: 'created_at',
+      header: word('created'),
+      sort: 'created_at',
+      width: 164,
+      cell: ({ created_at }) => <When at={created_at} />,
+    },
+  ]);
+}
+
+type NotificationFilter = FilterOf<typeof adminNotifications.search>;
+
+/** Everything that notifications can be narrowed by, in the order of its panel. */
+function notificationFilters(
+  intl: IntlShape,
+  storeNames: ReadonlyMap<string, string>,
+): FilterField<NotificationFilter>[] {
+  const word = (name: keyof typeof words) => intl.formatMessage(words[name]);
+  return [
+    {
+      kind: 'yesNo',
+      field: 'automatic',
+      label: word('origin'),
+      yes: word('automatic'),
+      no: word('written'),
+    },
+    {
+      kind: 'multi',
+      field: 'type',
+      label: word('type'),
+      options: noticeTypes.map((type) => ({ value: type, label: intl.formatMessage(typeMessages[type]) })),
+    },
+    {
+      kind: 'choice',
+      field: 'role',
+      label: word('role'),
+      options: roles.map((role) => ({ value: role, label: intl.formatMessage(roleNames[role]) })),
+    },
+    {
+      kind: 'choice',
+      field: 'store_uid',
+      label: word('store'),
+      options: [...storeNames].map(([value, label]) => ({ value, label })),
+    },
+    { kind: 'yesNo', field: 'visible', label: word('visible') },
+    { kind: 'dates', field: 'visible_at', label: word('visibleFrom') },
+    { kind: 'dates', field: 'expire_at', label: word('expires') },
+    { kind: 'dates', field: 'created_at', label: word('created') },
+  ];
+}

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { InAppNotification } from 'shared-api/entities';
 import { PageHeader } from 'shared-ui';
+import { CopyIcon, DeleteIcon, EyeIcon, EyeOffIcon, FileIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import type { MenuItem } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { CreateLink, ListTabs } from 'shared-ui/work';
 import { useDefinedList } from '../../common/lists/define-list';
 import { ListPanel, viewAndDelete } from '../../common/lists/list-panel';
 import { paths } from '../../common/paths';
-import { RemoveDialog } from '../actions/remove-dialog';
-import { useStoreNames } from '../use-store-names';
+import { useStoreNames } from '../audience-names';
+import { actionMessages } from '../messages';
+import { RemoveDialog, useVisible } from '../notification-actions';
 import { messages } from './messages';
 import { notificationList } from './notification-list';
-import { useRowItems } from './use-row-items';
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -69,4 +71,48 @@ function OriginTabs({ value, onChange }: OriginTabsProps) {
       ]}
     />
   );
+}
+
+/**
+ * What can be done with a notification from its row.
+ * @param onRemove asks before it goes
+ */
+function useRowItems(onRemove: (notification: InAppNotification) => void) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { mutate } = useVisible();
+  return (notification: InAppNotification): MenuItem[] => [
+    {
+      key: 'view',
+      label: intl.formatMessage(messages.open),
+      icon: FileIcon,
+      command: 'Invio',
+      onSelect: () => navigate(paths.notification(notification.id)),
+    },
+    ...(notification.automatic
+      ? []
+      : [
+          {
+            key: 'duplicate',
+            label: intl.formatMessage(messages.duplicate),
+            icon: CopyIcon,
+            onSelect: () => navigate(`${paths.newNotification}?da=${notification.id}`),
+          },
+        ]),
+    {
+      key: 'visible',
+      label: intl.formatMessage(notification.visible ? actionMessages.hide : actionMessages.show),
+      icon: notification.visible ? EyeOffIcon : EyeIcon,
+      apart: true,
+      onSelect: () => mutate(notification),
+    },
+    {
+      key: 'deleteaction',
+      label: intl.formatMessage(actionMessages.remove),
+      icon: DeleteIcon,
+      apart: true,
+      danger: true,
+      onSelect: () => onRemove(notification),
+    },
+  ];
 }

@@ -7,6 +7,7 @@ import { NewRecordFrame } from '../../common/forms/new-record-frame';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
 import { RecordState } from '../../common/record/record-state';
+import { useAudienceNames } from '../audience-names';
 import { NotificationFields } from '../form/notification-fields';
 import {
   emptyNotification,
@@ -16,11 +17,8 @@ import {
 } from '../form/notification-values';
 import { recordFields } from '../form/record-fields';
 import { messages as recordWords } from '../notification/messages';
-import { useAudienceNames } from '../notification/use-audience-names';
-import { useNotification } from '../notification/use-notification';
-import { LivePreview } from '../preview/live-preview';
-import { useNotificationCache } from '../use-notification-cache';
-import { useNotificationCalls } from '../use-notification-calls';
+import { useNotification, useNotificationCache, useNotificationCalls } from '../notification-calls';
+import { LivePreview } from '../preview/preview-panel';
 import { messages } from './messages';
 
 /** A notification that does not exist yet: empty, or the copy of another (`?da=` its id). */

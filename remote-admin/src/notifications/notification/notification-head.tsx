@@ -5,10 +5,9 @@ import { DeleteIcon, EyeIcon, EyeOffIcon, Icon, MoreIcon } from 'shared-ui/icons
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { paths } from '../../common/paths';
-import { messages as actionMessages } from '../actions/messages';
-import { RemoveDialog } from '../actions/remove-dialog';
-import { useVisible } from '../actions/use-visible';
-import { AutomaticTag, MarketingTag, StateTag } from '../labels/state-tag';
+import { actionMessages } from '../messages';
+import { RemoveDialog, useVisible } from '../notification-actions';
+import { AutomaticTag, MarketingTag, StateTag } from '../notification-labels';
 import { messages } from './messages';
 
 interface NotificationHeadProps {

@@ -8,8 +8,7 @@ import { type DataColumn, DataTable, ListFoot } from 'shared-ui/table';
 import { useListPage } from '../../common/lists/use-list-page';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
-import { notificationKeys } from '../notification-keys';
-import { useNotificationCalls } from '../use-notification-calls';
+import { notificationKeys, useNotificationCalls } from '../notification-calls';
 import { messages } from './messages';
 
 function readerColumns(intl: IntlShape): DataColumn<NotificationReader>[] {

@@ -1,12 +1,23 @@
 import type { InAppNotification } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { Heading, Stack, Tag, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { formatDateTime } from 'shared-ui/format';
+import { formatDateTime, fromLocalTime } from 'shared-ui/format';
+import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { NoticeCard } from 'shared-ui/overlays';
+import type { NotificationValues } from '../form/notification-values';
 import { messages } from './messages';
 
-export interface PreviewedNotice
+/** What is being written, as people will read it. */
+export function LivePreview() {
+  const now = new Date(useHost().now()).toISOString();
+  const values = useFormContext<NotificationValues>().watch();
+  const at = fromLocalTime(values.visible_at) ?? now;
+  return <PreviewPanel notice={{ ...values, at }} onStorePage={values.audience.stores.length > 0} />;
+}
+
+interface PreviewedNotice
   extends Pick<InAppNotification, 'title' | 'excerpt' | 'body' | 'type' | 'cta_label' | 'cta_url' | 'closable'> {
   /** Since when it stands there, an instant. */
   readonly at: string;

@@ -1,9 +1,10 @@
 import type { InAppNotification } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Tag } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { formatDateTime } from 'shared-ui/format';
+import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
+import { stateMessages, typeMessages, windowMessages as words } from './messages';
 import { notificationState } from './notification-state';
-import { stateMessages } from './state.messages';
 
 const tones = { hidden: 'plain', coming: 'info', open: 'success', over: 'plain' } as const;
 
@@ -33,4 +34,24 @@ export function MarketingTag() {
       <FormattedMessage {...stateMessages.marketing} />
     </Tag>
   );
+}
+
+/** What kind of news it is, in its colour. */
+export function TypeTag({ type }: { type: InAppNotification['type'] }) {
+  return (
+    <Tag tone={type}>
+      <FormattedMessage {...typeMessages[type]} />
+    </Tag>
+  );
+}
+
+/** Since when and until when a notification is shown: "dal 21/11/2026 09:00", "senza fine". */
+export function windowLines(
+  { visible_at, expire_at, created_at }: Pick<InAppNotification, 'visible_at' | 'expire_at' | 'created_at'>,
+  intl: IntlShape,
+): readonly [from: string, until: string] {
+  return [
+    intl.formatMessage(words.from, { at: formatDateTime(visible_at ?? created_at) }),
+    expire_at ? intl.formatMessage(words.until, { at: formatDateTime(expire_at) }) : intl.formatMessage(words.endless),
+  ];
 }

@@ -1,14 +1,13 @@
 import type { InAppNotification } from 'shared-api/entities';
 import { Note } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
-import { paths } from '../../common/paths';
-import { notificationKeys } from '../notification-keys';
-import { useNotificationCalls } from '../use-notification-calls';
-import { messages } from './messages';
+import { paths } from '../common/paths';
+import { actionMessages as messages } from './messages';
+import { notificationKeys, useNotificationCache, useNotificationCalls } from './notification-calls';
 
 interface RemoveDialogProps {
   notification: InAppNotification;
@@ -50,4 +49,24 @@ export function RemoveDialog({ notification, onClose }: RemoveDialogProps) {
       )}
     </ConfirmDialog>
   );
+}
+
+/** Hides a notification that is shown, and the other way round. A refusal is told by the shell. */
+export function useVisible() {
+  const calls = useNotificationCalls();
+  const put = useNotificationCache();
+  const client = useQueryClient();
+  const key = useIdempotencyKey();
+  return useMutation({
+    mutationFn: ({ id, visible, version }: InAppNotification) =>
+      calls.update(
+        { params: { id }, body: { visible: !visible } },
+        { ifMatch: `"${version}"`, idempotencyKey: key.of([id, version]) },
+      ),
+    onSuccess({ data }) {
+      key.done();
+      put(data);
+    },
+    onError: () => client.invalidateQueries({ queryKey: notificationKeys.all }),
+  });
 }

@@ -1,6 +1,6 @@
 import type { InAppNotification } from 'shared-api/entities';
 
-export type NotificationState = 'hidden' | 'coming' | 'open' | 'over';
+type NotificationState = 'hidden' | 'coming' | 'open' | 'over';
 
 type Shown = Pick<InAppNotification, 'visible' | 'visible_at' | 'expire_at'>;
 
