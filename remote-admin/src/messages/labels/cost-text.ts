@@ -1,6 +1,6 @@
 import type { OutboxMessage } from 'shared-api/entities';
 import type { IntlShape } from 'shared-ui/intl';
-import { costMessages } from './cost.messages';
+import { costMessages } from './messages';
 
 /** An SMS costs some hundredths of a cent that count over thousands of them. */
 const euro = new Intl.NumberFormat('it-IT', {

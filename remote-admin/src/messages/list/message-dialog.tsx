@@ -5,12 +5,11 @@ import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { paths } from '../../common/paths';
-import { channelNames } from '../labels/channel.messages';
 import { costText } from '../labels/cost-text';
 import { failureText } from '../labels/failure-text';
-import { purposeName } from '../labels/purpose-name';
-import { StatusTag } from '../labels/status-tag';
-import { receiverOf } from './message-columns';
+import { purposeName, StatusTag } from '../labels/message-labels';
+import { channelNames } from '../labels/messages';
+import { receiverOf } from './message-list';
 import { messages } from './messages';
 import { useRetry } from './use-retry';
 

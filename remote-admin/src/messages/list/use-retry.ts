@@ -2,7 +2,9 @@ import { adminOperations } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation, useQueryClient } from 'shared-ui/query';
-import { outboxKey } from './outbox-key';
+
+/** Where the pages keep what the server said of the outbox. */
+export const outboxKey = ['admin', 'messages'] as const;
 
 /** Sends a message that did not arrive once more. */
 export function useRetry() {

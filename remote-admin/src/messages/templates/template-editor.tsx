@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import type { MessageTemplate } from 'shared-api/entities';
-import { Button, chakra, Note, Stack, Tag } from 'shared-ui';
+import { Button, chakra, Heading, HStack, Note, Stack, Tag, Text } from 'shared-ui';
 import { Panel, PanelBody, TextAreaField, TextField } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { ConflictDialog } from 'shared-ui/work';
 import { messages } from './messages';
-import { TemplatePreview } from './template-preview';
 import { useTemplateForm } from './use-template-form';
-import { VariableButtons } from './variable-buttons';
 import { isOwn } from './wording';
 
 const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '8px 12px' } });
@@ -112,5 +110,91 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
       </ConfirmDialog>
       <ConflictDialog conflict={form.conflict} saving={form.saving} />
     </Panel>
+  );
+}
+
+const Name = chakra('span', { base: { fontFamily: 'mono' } });
+
+interface VariableButtonsProps {
+  names: readonly string[];
+  onInsert(name: string): void;
+}
+
+/** The names that may stand in the text, each put where the cursor is. */
+function VariableButtons({ names, onInsert }: VariableButtonsProps) {
+  const intl = useIntl();
+  if (names.length === 0) return null;
+  return (
+    <fieldset>
+      <chakra.legend textStyle="label">
+        <FormattedMessage {...messages.variables} />
+      </chakra.legend>
+      <Text look="caption" marginBottom="8px">
+        <FormattedMessage {...messages.variablesHelp} />
+      </Text>
+      <HStack gap="8px" flexWrap="wrap">
+        {names.map((name) => (
+          <Button
+            key={name}
+            size="compact"
+            aria-label={intl.formatMessage(messages.insert, { name })}
+            onClick={() => onInsert(name)}
+          >
+            <Name>{`{${name}}`}</Name>
+          </Button>
+        ))}
+      </HStack>
+    </fieldset>
+  );
+}
+
+const Paper = chakra('div', {
+  base: {
+    marginTop: '8px',
+    padding: '16px',
+    bg: 'bg.muted',
+    textStyle: 'small',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  variants: { stale: { true: { color: 'fg.muted' } } },
+});
+
+interface TemplatePreviewProps {
+  look: MessageTemplate;
+  /** The text has a fault: what shows is the last one that had none. */
+  wrong: boolean;
+}
+
+/** The message as it would arrive, with the values of a made-up contract. */
+function TemplatePreview({ look, wrong }: TemplatePreviewProps) {
+  const { preview, preview_subject, length, parts } = look;
+  return (
+    <section>
+      <HStack gap="12px" flexWrap="wrap">
+        <Heading level={3} look="h3">
+          <FormattedMessage {...messages.preview} />
+        </Heading>
+        <Text look="small" muted>
+          <FormattedMessage {...messages.previewHelp} />
+        </Text>
+        {length !== null && parts !== null && (
+          <chakra.span role="status" marginInlineStart="auto">
+            <Tag tone={parts > 1 ? 'warning' : 'plain'}>
+              <FormattedMessage {...messages.length} values={{ length, parts }} />
+            </Tag>
+          </chakra.span>
+        )}
+      </HStack>
+      {wrong && (
+        <Text look="small" muted>
+          <FormattedMessage {...messages.previewWrong} />
+        </Text>
+      )}
+      <Paper stale={wrong}>
+        {preview_subject && <chakra.strong display="block">{preview_subject}</chakra.strong>}
+        {preview}
+      </Paper>
+    </section>
   );
 }

@@ -1,5 +1,19 @@
 import { defineMessages } from 'shared-ui/intl';
 
+/** How far a message is. */
+export const statusNames = defineMessages({
+  queued: { id: 'admin.message-status.queued', defaultMessage: 'In partenza' },
+  sent: { id: 'admin.message-status.sent', defaultMessage: 'Inviato' },
+  delivered: { id: 'admin.message-status.delivered', defaultMessage: 'Consegnato' },
+  failed: { id: 'admin.message-status.failed', defaultMessage: 'Non consegnato' },
+  voided: { id: 'admin.message-status.voided', defaultMessage: 'Annullato' },
+});
+
+export const channelNames = defineMessages({
+  sms: { id: 'admin.channel.sms', defaultMessage: 'SMS' },
+  email: { id: 'admin.channel.email', defaultMessage: 'E-mail' },
+});
+
 /** What a message is for, by the outbox's own code. */
 export const purposeNames = defineMessages({
   'signing-code': { id: 'admin.purpose.signing-code', defaultMessage: 'Codice per firmare' },
@@ -39,4 +53,8 @@ export const purposeNames = defineMessages({
   'email-change': { id: 'admin.purpose.email-change', defaultMessage: 'Conferma della nuova e-mail' },
   'account-notice': { id: 'admin.purpose.notice', defaultMessage: 'Avviso sull’account' },
   'account-erased': { id: 'admin.purpose.erased', defaultMessage: 'Account cancellato' },
+});
+
+export const costMessages = defineMessages({
+  unknown: { id: 'admin.messages.cost.unknown', defaultMessage: 'non noto' },
 });

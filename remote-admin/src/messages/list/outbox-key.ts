@@ -1,2 +1,0 @@
-/** Where the pages keep what the server said of the outbox. */
-export const outboxKey = ['admin', 'messages'] as const;
