@@ -1,14 +1,18 @@
-import { PageHeader } from 'shared-ui';
+import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import { PageGrid, PageHeader, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { AdaptersPanel } from './adapters/adapters-panel';
+import { AreasPanel } from './areas/areas-panel';
+import { ErrorsPanel } from './errors-panel';
 import { FreshMark } from './fresh-mark';
-import { HistoryButton } from './history/history-button';
+import { HistoryButton } from './history-button';
+import { JobsPanel } from './jobs-panel';
 import { messages } from './messages';
+import { StateCells } from './state-cells';
 import { SystemSkeleton } from './system-skeleton';
-import { SystemView } from './system-view';
-import { useAreas } from './use-areas';
-import { useSystem } from './use-system';
+import { useAreas, useSystem } from './use-system';
 
 /** The running product: what it stands on, the version of each area, services outside, jobs, errors of browsers. */
 export function SystemPage() {
@@ -49,5 +53,32 @@ export function SystemPage() {
         <SystemSkeleton />
       )}
     </>
+  );
+}
+
+const gap = { base: '16px', md: '24px' };
+
+interface SystemViewProps {
+  system: SystemStatus;
+  areas: readonly AreaStatus[];
+  /** The last attempt to read failed: these are older data. */
+  silent: boolean;
+}
+
+/** The page below its head. */
+function SystemView({ system, areas, silent }: SystemViewProps) {
+  const { adapters, jobs, client_errors: errors, now } = system;
+  return (
+    <Stack gap={gap} align="stretch">
+      <StateCells system={system} areas={areas} silent={silent} />
+      <AreasPanel areas={areas} errors={errors} now={now} />
+      <PageGrid columns="halves">
+        <Stack gap={gap} align="stretch">
+          <AdaptersPanel adapters={adapters} />
+          <ErrorsPanel errors={errors} areas={areas} now={now} />
+        </Stack>
+        <JobsPanel jobs={jobs} now={now} />
+      </PageGrid>
+    </Stack>
   );
 }

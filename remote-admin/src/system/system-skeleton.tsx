@@ -4,9 +4,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/int
 import { RowsSkeleton } from '../common/skeletons/rows-skeleton';
 import { messages as adapterWords } from './adapters/messages';
 import { messages as areaWords } from './areas/messages';
-import { messages as errorWords } from './browser-errors/messages';
-import { messages as jobWords } from './jobs/messages';
-import { messages } from './messages';
+import { errorMessages as errorWords, jobMessages as jobWords, messages } from './messages';
 
 const gap = { base: '16px', md: '24px' };
 

@@ -6,11 +6,8 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { audienceText } from '../../common/audience/audience-text';
 import { areaName } from '../../common/labels/area-name';
 import { nearWhen } from '../../common/labels/near-when';
-import { trialName } from '../labels/trial-name';
+import { isBuiltIn, liveSince, trialName } from './area-status';
 import { failuresOf } from './area-trouble';
-import { HourBars } from './hour-bars';
-import { isBuiltIn } from './is-built-in';
-import { liveSince } from './live-since';
 import { messages } from './messages';
 
 const Under = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
@@ -128,5 +125,31 @@ export function AreaFailures({ area, bad }: FactProps & { bad: boolean }) {
         <OutOf failures={failuresOf(area)} loads={area.loads} />
       </span>
     </Failed>
+  );
+}
+
+const height = 24;
+const Bars = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'flex-end', gap: '1px', height: `${height}px`, flexShrink: 0 },
+});
+const Bar = chakra('span', {
+  base: { width: '3px', height: '1px', bg: 'fg.muted', '&[data-failed]': { bg: 'error' } },
+});
+
+/** An hour a bar, the oldest first, to the measure of the worst. The number beside it says it in words. */
+function HourBars({ hours }: { hours: readonly number[] }) {
+  // Few failures stay low, however much they are the worst.
+  const worst = Math.max(10, ...hours);
+  const bars = hours.map((failures, index) => ({ hour: index, failures }));
+  return (
+    <Bars aria-hidden="true">
+      {bars.map(({ hour, failures }) => (
+        <Bar
+          key={hour}
+          data-failed={failures > 0 || undefined}
+          style={failures > 0 ? { height: `${Math.max(3, Math.round((failures / worst) * height))}px` } : undefined}
+        />
+      ))}
+    </Bars>
   );
 }

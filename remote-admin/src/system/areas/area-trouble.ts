@@ -1,8 +1,6 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { isFailing, releaseIdOf, releaseNameOf, troublesOf } from 'shared-api/release';
-import { trialName } from '../labels/trial-name';
-import { isBuiltIn } from './is-built-in';
-import { liveSince } from './live-since';
+import { isBuiltIn, liveSince, trialName } from './area-status';
 
 const hourMs = 3_600_000;
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
@@ -7,12 +7,11 @@ import { useBelow } from 'shared-ui/work';
 import { AskedDialog } from './actions/asked-dialog';
 import { useAreaActions } from './actions/use-area-actions';
 import { AreaCards } from './area-cards';
+import { isBuiltIn } from './area-status';
 import { AreaTable } from './area-table';
 import { areaTrouble } from './area-trouble';
-import { isBuiltIn } from './is-built-in';
 import { messages } from './messages';
 import type { ShownArea } from './shown-area';
-import { useOpenAreas } from './use-open-areas';
 
 /** Six columns need the content of a window of 1280. */
 const tableFrom = 1280;
@@ -68,4 +67,32 @@ export function AreasPanel({ areas, errors, now }: AreasPanelProps) {
       <AskedDialog asked={asked} onClose={close} />
     </Panel>
   );
+}
+
+/**
+ * Which areas stand open. One in trouble opens by itself, but never while somebody is at work in the list: nothing
+ * moves under the hand. What opened stays open until it is closed.
+ * @param troubled names of the areas in trouble
+ * @param list where the hand may be
+ */
+function useOpenAreas(troubled: readonly string[], list: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(troubled));
+  const [known, setKnown] = useState<ReadonlySet<string>>(open);
+  const fresh = troubled.filter((name) => !known.has(name)).join(' ');
+
+  useEffect(() => {
+    if (fresh === '' || list.current?.matches(':hover, :focus-within')) return;
+    const names = fresh.split(' ');
+    setKnown((before) => new Set([...before, ...names]));
+    setOpen((before) => new Set([...before, ...names]));
+  });
+
+  function toggle(name: string) {
+    setKnown((before) => new Set([...before, name]));
+    setOpen((before) =>
+      before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name]),
+    );
+  }
+
+  return { isOpen: (name: string) => open.has(name), toggle };
 }

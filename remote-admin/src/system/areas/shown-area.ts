@@ -1,5 +1,5 @@
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
-import type { AreaActions } from './actions/asked-change';
+import type { AreaActions } from './actions/use-area-actions';
 import type { AreaTrouble } from './area-trouble';
 
 /** What a row or a card of an area is given. */

@@ -1,8 +1,31 @@
 import { useState } from 'react';
+import { adminSystem } from 'shared-api/contracts';
+import type { AreaStatus } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { releaseIdOf } from 'shared-api/release';
-import type { AreaActions, AskedChange } from './asked-change';
+import { useMutation } from 'shared-ui/query';
 import { useAreaChange } from './use-area-change';
-import { usePreview } from './use-preview';
+
+/** A version that is kept, as an action names it. */
+export type KeptVersion = Pick<AreaStatus['versions'][number], 'version' | 'hash' | 'released_at'>;
+
+/** A change that wants to be confirmed, of the area as it was shown. */
+export type AskedChange =
+  | { readonly what: 'rollBack' | 'canary'; readonly area: AreaStatus; readonly version: KeptVersion }
+  | { readonly what: 'promote' | 'disable'; readonly area: AreaStatus };
+
+/** What can be done to an area from its row. */
+export interface AreaActions {
+  /** Asks first: everybody, or a share of all, notices. */
+  ask(change: AskedChange): void;
+  /** Ends a canary. */
+  stop(area: AreaStatus): void;
+  enable(area: AreaStatus): void;
+  /** Takes a version in this browser alone. */
+  preview(area: AreaStatus, version: KeptVersion): void;
+  /** At work on one of them. */
+  readonly busy: boolean;
+}
 
 /** What rows do, and the question that is open. */
 export function useAreaActions() {
@@ -17,4 +40,12 @@ export function useAreaActions() {
     busy: isPending || preview.isPending,
   };
   return { actions, asked, close: () => ask(null) };
+}
+
+/** Takes a kept version of an area in this browser alone; the shell shows what the server says of it. */
+function usePreview() {
+  const api = useApi().bind(adminSystem);
+  return useMutation({
+    mutationFn: (body: { readonly area: string; readonly version: string }) => api.previewVersion({ body }),
+  });
 }

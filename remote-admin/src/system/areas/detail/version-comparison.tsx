@@ -3,11 +3,11 @@ import { releaseIdOf, releaseNameOf, troublesOf, type VersionFigures, worseThanL
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
-import { durationText } from '../../labels/duration-text';
-import type { KeptVersion } from '../actions/asked-change';
+import { durationText } from '../../duration-text';
+import type { KeptVersion } from '../actions/use-area-actions';
 import { OutOf } from '../area-facts';
-import { messages } from './comparison.messages';
-import { versionRole } from './version-role';
+import { versionRole } from '../area-status';
+import { comparisonMessages as messages } from './messages';
 
 const Table = chakra('table', {
   base: {

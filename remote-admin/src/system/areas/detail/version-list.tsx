@@ -1,19 +1,16 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseIdOf, releaseNameOf } from 'shared-api/release';
-import { chakra, Text } from 'shared-ui';
+import { Button, chakra, Tag, Text } from 'shared-ui';
 import { DateText } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { areaName } from '../../../common/labels/area-name';
-import type { AreaActions, KeptVersion } from '../actions/asked-change';
+import type { AreaActions, KeptVersion } from '../actions/use-area-actions';
 import { OutOf } from '../area-facts';
+import { isBuiltIn, versionRole } from '../area-status';
 import type { AreaTrouble } from '../area-trouble';
-import { isBuiltIn } from '../is-built-in';
 import { messages } from './messages';
-import { VersionActions } from './version-actions';
-import { versionRole } from './version-role';
 import { VersionSources } from './version-sources';
-import { VersionTag } from './version-tag';
 
 const columns = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr) 304px' };
 const List = chakra('ul', { base: { bg: 'bg.panel', borderWidth: '1px' } });
@@ -108,5 +105,64 @@ export function VersionList({ area, trouble, actions }: VersionListProps) {
         ))}
       </List>
     </div>
+  );
+}
+
+interface VersionActionsProps {
+  area: AreaStatus;
+  version: KeptVersion;
+  actions: AreaActions;
+}
+
+/** Gives a kept version to this browser, to a share of the sessions, or to everybody; the live one is there already. */
+function VersionActions({ area, version, actions }: VersionActionsProps) {
+  const intl = useIntl();
+  const role = versionRole(area, version);
+  if (role === 'live') return null;
+  const mayRelease = area.may_release !== false;
+  return (
+    <>
+      <Button
+        look="link"
+        aria-label={intl.formatMessage(messages.previewOne, { version: releaseNameOf(version) })}
+        disabled={actions.busy}
+        onClick={() => actions.preview(area, version)}
+      >
+        <FormattedMessage {...messages.preview} />
+      </Button>
+      {mayRelease && role !== 'trial' && (
+        <Button
+          look="link"
+          aria-label={intl.formatMessage(messages.tryOne, { version: releaseNameOf(version) })}
+          onClick={() => actions.ask({ what: 'canary', area, version })}
+        >
+          <FormattedMessage {...messages.try} />
+        </Button>
+      )}
+      {mayRelease && (
+        <Button
+          look="link"
+          aria-label={intl.formatMessage(messages.putOneLive, { version: releaseNameOf(version) })}
+          onClick={() =>
+            actions.ask(role === 'trial' ? { what: 'promote', area } : { what: 'rollBack', area, version })
+          }
+        >
+          <FormattedMessage {...messages.putLive} />
+        </Button>
+      )}
+    </>
+  );
+}
+
+const tones = { live: 'info', trial: 'warning', before: 'success' } as const;
+
+/** "in linea", "in prova", "quella di prima"; nothing for a version that is only kept. */
+function VersionTag({ area, version }: { area: AreaStatus; version: KeptVersion }) {
+  const role = versionRole(area, version);
+  if (role === null) return null;
+  return (
+    <Tag tone={tones[role]}>
+      <FormattedMessage {...messages[role]} />
+    </Tag>
   );
 }

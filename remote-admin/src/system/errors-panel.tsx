@@ -4,9 +4,9 @@ import { chakra, Text } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { areaName } from '../../common/labels/area-name';
-import { nearWhen } from '../../common/labels/near-when';
-import { messages } from './messages';
+import { areaName } from '../common/labels/area-name';
+import { nearWhen } from '../common/labels/near-when';
+import { errorMessages as messages } from './messages';
 
 type BrowserError = SystemStatus['client_errors'][number];
 

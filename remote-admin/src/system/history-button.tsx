@@ -1,13 +1,28 @@
+import { useState } from 'react';
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseNameOf } from 'shared-api/release';
-import { chakra, Text } from 'shared-ui';
+import { Button, chakra, Text } from 'shared-ui';
 import { DateText } from 'shared-ui/components';
 import { formatPercent } from 'shared-ui/format';
+import { ClockIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { areaName } from '../../common/labels/area-name';
-import { actMessages, messages } from './messages';
-import { releaseNotes } from './release-notes';
+import { areaName } from '../common/labels/area-name';
+import { actMessages, historyMessages as messages } from './messages';
+
+/** Opens what was done to the areas. */
+export function HistoryButton({ areas }: { areas: readonly AreaStatus[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon of={ClockIcon} />
+        <FormattedMessage {...messages.open} />
+      </Button>
+      {open && <HistoryDialog areas={areas} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 const Row = chakra('li', {
   base: {
@@ -29,7 +44,7 @@ interface HistoryDialogProps {
 }
 
 /** What was published, tried, put live, taken back, switched off: when, and by whom. */
-export function HistoryDialog({ areas, onClose }: HistoryDialogProps) {
+function HistoryDialog({ areas, onClose }: HistoryDialogProps) {
   const intl = useIntl();
   const notes = releaseNotes(areas);
   return (
@@ -87,4 +102,16 @@ export function HistoryDialog({ areas, onClose }: HistoryDialogProps) {
       )}
     </Dialog>
   );
+}
+
+type AreaNote = NonNullable<AreaStatus['history']>[number] & {
+  readonly area: string;
+  readonly title?: string | undefined;
+};
+
+/** What was done to all areas, newest first. */
+function releaseNotes(areas: readonly AreaStatus[]): readonly AreaNote[] {
+  return areas
+    .flatMap(({ name, title, history = [] }) => history.map((note) => ({ ...note, area: name, title })))
+    .sort((a, b) => b.released_at.localeCompare(a.released_at));
 }

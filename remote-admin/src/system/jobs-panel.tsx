@@ -2,9 +2,9 @@ import type { SystemStatus } from 'shared-api/entities';
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { nearWhen } from '../../common/labels/near-when';
-import { durationText } from '../labels/duration-text';
-import { messages } from './messages';
+import { nearWhen } from '../common/labels/near-when';
+import { durationText } from './duration-text';
+import { jobMessages as messages } from './messages';
 
 type Job = SystemStatus['jobs'][number];
 
