@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { adminOperations } from 'shared-api/contracts';
+import { roles } from 'shared-api/domain';
 import type { AuditRow } from 'shared-api/entities';
-import { EmptyState } from 'shared-ui';
-import type { Option } from 'shared-ui/components';
-import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
-import { defineList } from '../common/lists/define-list';
-import { AuditCard } from './audit-card';
-import { auditColumns } from './audit-columns';
-import { auditFilters } from './audit-filters';
-import { actionName } from './labels/names';
+import { Button, chakra, EmptyState } from 'shared-ui';
+import { DateText, type Option } from 'shared-ui/components';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { type FilterField, RowCard } from 'shared-ui/work';
+import { roleNames } from '../common/labels/role.messages';
+import { columnsOf, defineList, type FilterOf } from '../common/lists/define-list';
+import { When } from '../common/lists/when';
+import { ActorText, actionName, SubjectText, subjectName } from './audit-labels';
 import { messages } from './messages';
+import { actionNames, subjectNames } from './name.messages';
 
 interface AuditContext {
   /** Who works here, to choose from. */
@@ -36,3 +39,106 @@ export const auditList = defineList({
     </EmptyState>
   ),
 });
+
+const Moment = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
+interface AuditCardProps {
+  row: AuditRow;
+  onOpen(row: AuditRow): void;
+  menu: ReactNode;
+}
+
+/** An entry on a phone. */
+function AuditCard({ row, onOpen, menu }: AuditCardProps) {
+  const intl = useIntl();
+  return (
+    <RowCard
+      top={<ActorText actor={row.actor} />}
+      topEnd={
+        <Moment>
+          <DateText value={row.at} as="dateTime" />
+        </Moment>
+      }
+      title={
+        <Button look="link" size="control" onClick={() => onOpen(row)}>
+          {actionName(row.action, intl)}
+        </Button>
+      }
+      foot={
+        <div>
+          <SubjectText subject={row.subject} />
+        </div>
+      }
+      footEnd={menu}
+    />
+  );
+}
+
+const Mono = chakra('span', { base: { textStyle: 'code', whiteSpace: 'nowrap' } });
+
+/** The audit's columns; the action leads to the entry's details. */
+function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void) {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return columnsOf<AuditRow>()([
+    {
+      key: 'at',
+      header: word('at'),
+      sort: 'at',
+      width: 184,
+      cell: ({ at }) => <When at={at} />,
+    },
+    { key: 'actor', header: word('actor'), width: 200, cell: ({ actor }) => <ActorText actor={actor} /> },
+    {
+      key: 'action',
+      header: word('action'),
+      sort: 'action',
+      width: 264,
+      cell: (row) => (
+        <Button look="link" size="control" textAlign="start" onClick={() => onOpen(row)}>
+          {actionName(row.action, intl)}
+        </Button>
+      ),
+    },
+    { key: 'subject', header: word('subject'), width: 240, cell: ({ subject }) => <SubjectText subject={subject} /> },
+    {
+      key: 'address',
+      header: word('address'),
+      width: 136,
+      cell: ({ address }) => (address === null ? '–' : <Mono>{address}</Mono>),
+    },
+  ]);
+}
+
+export type AuditFilter = FilterOf<typeof adminOperations.listAudit>;
+
+/**
+ * Everything that the audit can be narrowed by, in the order of its panel.
+ * @param staff who works here, to choose from
+ */
+function auditFilters(intl: IntlShape, staff: readonly Option[]): FilterField<AuditFilter>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    { kind: 'dates', field: 'at', label: word('period') },
+    { kind: 'choice', field: 'actor_uid', label: word('person'), options: staff },
+    {
+      kind: 'choice',
+      field: 'role',
+      label: word('role'),
+      options: roles.map((role) => ({ value: role, label: intl.formatMessage(roleNames[role]) })),
+    },
+    {
+      kind: 'choice',
+      field: 'action',
+      label: word('action'),
+      options: Object.keys(actionNames).map((action) => ({ value: action, label: actionName(action, intl) })),
+    },
+    {
+      kind: 'choice',
+      field: 'subject_type',
+      label: word('subject'),
+      options: Object.keys(subjectNames).map((type) => ({ value: type, label: subjectName(type, intl) })),
+    },
+    { kind: 'choice', field: 'subject_id', label: word('subjectId'), options: [] },
+    { kind: 'choice', field: 'request_id', label: word('request'), options: [] },
+  ];
+}

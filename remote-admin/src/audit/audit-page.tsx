@@ -1,24 +1,21 @@
 import { useMemo, useState } from 'react';
 import { adminOperations, adminUsers } from 'shared-api/contracts';
-import type { AuditRow } from 'shared-api/entities';
+import type { AuditRow, ChainCheck } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useListExport } from 'shared-staff';
-import { Button, PageHeader } from 'shared-ui';
-import type { Option } from 'shared-ui/components';
+import { ChainNote, useListExport } from 'shared-staff';
+import { Button, chakra, PageHeader, Text } from 'shared-ui';
+import { Fingerprint, type Option } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
+import { EyeIcon, FilterIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useQuery } from 'shared-ui/query';
-import { type ExportFormat, ExportMenu, ExportProgress, type ListRequest } from 'shared-ui/work';
+import type { MenuItem } from 'shared-ui/overlays';
+import { useMutation, useQuery } from 'shared-ui/query';
+import { type ExportFormat, ExportMenu, ExportProgress, type ListRequest, type ListState } from 'shared-ui/work';
 import { useDefinedList } from '../common/lists/define-list';
 import { ListPanel } from '../common/lists/list-panel';
-import type { AuditFilter } from './audit-filters';
-import { auditList } from './audit-list';
+import { type AuditFilter, auditList } from './audit-list';
 import { EntryDialog } from './entry/entry-dialog';
-import { messages } from './messages';
-import { useEntryItems } from './use-entry-items';
-import { messages as verifyMessages } from './verify/messages';
-import { useVerify } from './verify/use-verify';
-import { VerifyResult } from './verify/verify-result';
+import { messages, verifyMessages } from './messages';
 
 const keptFor = 5 * 60_000;
 const nobody: readonly Option[] = [];
@@ -101,4 +98,75 @@ function useStaff(): readonly Option[] {
     retry: false,
   });
   return data ?? nobody;
+}
+
+/** What can be done from an entry: read it whole, or see what else was done by the same person, or to the same thing. */
+function useEntryItems(list: ListState<AuditFilter>, onOpen: (row: AuditRow) => void) {
+  const intl = useIntl();
+  return (row: AuditRow): MenuItem[] => {
+    const { actor, subject } = row;
+    return [
+      { key: 'view', label: intl.formatMessage(messages.details), icon: EyeIcon, onSelect: () => onOpen(row) },
+      ...(actor
+        ? [
+            {
+              key: 'actor',
+              label: intl.formatMessage(messages.onlyActor, { name: actor.fullname }),
+              icon: FilterIcon,
+              onSelect: () => list.setFilter('actor_uid', actor.uid),
+            },
+          ]
+        : []),
+      ...(subject.id
+        ? [
+            {
+              key: 'subject',
+              label: intl.formatMessage(messages.onlySubject),
+              icon: FilterIcon,
+              onSelect: () => list.setFilter('subject_id', subject.id ?? ''),
+            },
+          ]
+        : []),
+    ];
+  };
+}
+
+/** Checks the whole audit, when asked. */
+function useVerify() {
+  const operations = useApi().bind(adminOperations);
+  return useMutation({
+    mutationFn: async () => (await operations.verifyAudit(undefined, { quiet: true })).data,
+  });
+}
+
+interface VerifyResultProps {
+  check: ChainCheck | undefined;
+  error: unknown;
+}
+
+/** What the check of the chain has found. */
+function VerifyResult({ check, error }: VerifyResultProps) {
+  return (
+    <ChainNote check={check} error={error}>
+      {({ valid, events, head }) => (
+        <>
+          <chakra.strong>
+            {valid ? (
+              <FormattedMessage {...verifyMessages.valid} values={{ count: events, shown: formatNumber(events) }} />
+            ) : (
+              <FormattedMessage {...verifyMessages.broken} />
+            )}
+          </chakra.strong>
+          {head && (
+            <Text look="small">
+              <FormattedMessage
+                {...(valid ? verifyMessages.head : verifyMessages.lastGood)}
+                values={{ head: <Fingerprint key="head" sha256={head} /> }}
+              />
+            </Text>
+          )}
+        </>
+      )}
+    </ChainNote>
+  );
 }

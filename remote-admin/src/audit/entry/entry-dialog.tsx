@@ -1,17 +1,15 @@
+import { useMemo } from 'react';
 import type { AuditRow } from 'shared-api/entities';
 import { chakra, Text } from 'shared-ui';
 import { DateText, FieldCell, FieldGrid } from 'shared-ui/components';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { formatMoney, formatNumber } from 'shared-ui/format';
+import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { ActorText } from '../labels/actor-text';
-import { actionName } from '../labels/names';
-import { SubjectText } from '../labels/subject-text';
+import { type DataColumn, DataTable } from 'shared-ui/table';
+import { ActorText, actionName, SubjectText } from '../audit-labels';
 import { messages as auditMessages } from '../messages';
-import { ChangesTable } from './changes-table';
-import { readEntry } from './entry-data';
-import { factName } from './fact-name';
-import { messages } from './messages';
-import { valueText } from './value-text';
+import { type EntryChange, readEntry } from './entry-data';
+import { factNames, messages } from './messages';
 
 const Mono = chakra('span', { base: { textStyle: 'code', overflowWrap: 'anywhere' } });
 
@@ -59,4 +57,50 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose(): vo
       )}
     </Dialog>
   );
+}
+
+function changeColumns(intl: IntlShape): DataColumn<EntryChange>[] {
+  const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  return [
+    { key: 'field', header: word('field'), cell: ({ field }) => (field === '' ? '–' : factName(field, intl)) },
+    { key: 'before', header: word('before'), cell: ({ before, field }) => <s>{valueText(before, field, intl)}</s> },
+    { key: 'after', header: word('after'), cell: ({ after, field }) => <b>{valueText(after, field, intl)}</b> },
+  ];
+}
+
+/** What an action changed, old beside new. */
+function ChangesTable({ changes }: { changes: readonly EntryChange[] }) {
+  const intl = useIntl();
+  const columns = useMemo(() => changeColumns(intl), [intl]);
+  return (
+    <DataTable
+      label={intl.formatMessage(messages.changes)}
+      columns={columns}
+      rows={changes}
+      rowId={({ field }) => field}
+      rowName={({ field }) => field}
+      density="compact"
+      empty={null}
+    />
+  );
+}
+
+const names: Readonly<Record<string, MessageDescriptor>> = factNames;
+
+/** The word for something that the audit tells; one that has no word yet is told by its own name. */
+function factName(field: string, intl: IntlShape): string {
+  const word = names[field];
+  return word ? intl.formatMessage(word) : field;
+}
+
+/** A value of the audit for people: amounts in euro, yes and no, lists in one line. */
+function valueText(value: unknown, field: string, intl: IntlShape): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return intl.formatMessage(value ? messages.yes : messages.no);
+  if (typeof value === 'number')
+    return field.endsWith('_cents') ? formatMoney((value / 100).toFixed(2)) : formatNumber(value);
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value))
+    return value.length === 0 ? '–' : intl.formatList(value.map((item) => valueText(item, '', intl)));
+  return JSON.stringify(value);
 }

@@ -10,3 +10,33 @@ export const messages = defineMessages({
   after: { id: 'admin.audit-entry.after', defaultMessage: 'Dopo' },
   noChanges: { id: 'admin.audit-entry.no-changes', defaultMessage: 'Nessun altro dettaglio.' },
 });
+
+/** What the audit writes beside an action, by its own names. */
+export const factNames = defineMessages({
+  fields: { id: 'admin.audit-fact.fields', defaultMessage: 'Campi toccati' },
+  code: { id: 'admin.audit-fact.code', defaultMessage: 'Codice' },
+  store: { id: 'admin.audit-fact.store', defaultMessage: 'Dealer' },
+  status: { id: 'admin.audit-fact.status', defaultMessage: 'Stato' },
+  amount_cents: { id: 'admin.audit-fact.amount', defaultMessage: 'Importo' },
+  format: { id: 'admin.audit-fact.format', defaultMessage: 'Formato' },
+  rows: { id: 'admin.audit-fact.rows', defaultMessage: 'Righe' },
+  filters: { id: 'admin.audit-fact.filters', defaultMessage: 'Filtri' },
+  searched: { id: 'admin.audit-fact.searched', defaultMessage: 'Con una ricerca' },
+  create: { id: 'admin.audit-fact.create', defaultMessage: 'Nuovi' },
+  update: { id: 'admin.audit-fact.update', defaultMessage: 'Modificati' },
+  deleted: { id: 'admin.audit-fact.deleted', defaultMessage: 'Eliminati' },
+  restored: { id: 'admin.audit-fact.restored', defaultMessage: 'Ripristinati' },
+  count: { id: 'admin.audit-fact.count', defaultMessage: 'Quanti' },
+  roles: { id: 'admin.audit-fact.roles', defaultMessage: 'Ruoli' },
+  user_uid: { id: 'admin.audit-fact.user', defaultMessage: 'Utente' },
+  store_uids: { id: 'admin.audit-fact.stores', defaultMessage: 'Dealer' },
+  stores_lost: { id: 'admin.audit-fact.stores-lost', defaultMessage: 'Dealer scollegati' },
+  consents: { id: 'admin.audit-fact.consents', defaultMessage: 'Consensi' },
+  own_body: { id: 'admin.audit-fact.own-body', defaultMessage: 'Testo proprio' },
+  own_subject: { id: 'admin.audit-fact.own-subject', defaultMessage: 'Oggetto proprio' },
+  version: { id: 'admin.audit-fact.version', defaultMessage: 'Versione' },
+  percent: { id: 'admin.audit-fact.percent', defaultMessage: 'Percentuale' },
+  origin: { id: 'admin.audit-fact.origin', defaultMessage: 'Origine' },
+  reason: { id: 'admin.audit-fact.reason', defaultMessage: 'Motivo' },
+  sha256: { id: 'admin.audit-fact.sha256', defaultMessage: 'Impronta' },
+});
