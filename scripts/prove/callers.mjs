@@ -1,14 +1,22 @@
-import { signIn } from '../scale/catalogue.mjs';
+import { randomUUID } from 'node:crypto';
+import { makeDealer, signIn } from '../scale/catalogue.mjs';
 import { makePerson } from './people.mjs';
 
 /** Accounts by the role that a call's path asks for; one whose session or account has ended gets a new one. */
 export async function createCallers(world) {
-  const kinds = {
-    manager: { roles: ['manager'], store_uids: [world.store_uid] },
-    user: { roles: ['user'] },
+  /** A manager after the first has a dealer of their own, under a code that no request guesses: the one before may be gone. */
+  async function newManager() {
+    const access = await signIn(world.newClient(), world.admin);
+    const { store_uid } = await makeDealer(world.newClient(), access, `PR-${randomUUID().slice(0, 8)}`);
+    return makePerson(world, { roles: ['manager'], store_uids: [store_uid] });
+  }
+  const newUser = () => makePerson(world, { roles: ['user'] });
+  const makers = { manager: newManager, user: newUser };
+  const people = {
+    admin: { credentials: world.admin, token: world.access },
+    manager: await makePerson(world, { roles: ['manager'], store_uids: [world.store_uid] }),
+    user: await newUser(),
   };
-  const people = { admin: { credentials: world.admin, token: world.access } };
-  for (const name of Object.keys(kinds)) people[name] = await makePerson(world, kinds[name]);
 
   return {
     /** The bearer of who may make a call, now and then of somebody else. */
@@ -23,7 +31,7 @@ export async function createCallers(world) {
       if (people[name].token !== token) return;
       const fresh = await signIn(world.newClient(), people[name].credentials).catch(() => null);
       if (fresh !== null) people[name].token = fresh;
-      else if (name in kinds) people[name] = await makePerson(world, kinds[name]);
+      else if (name in makers) people[name] = await makers[name]();
     },
   };
 }

@@ -30,19 +30,7 @@ export async function prepareCatalogue({ newClient, variables, token: invited })
   const admin = { email, password };
   const access = await signIn(client, admin);
   const made = async (address, body) => (await change(client, address, body, access)).data;
-  const dealer = await made('/admin/stores/create', {
-    name: 'Autocentro Lambro',
-    code: 'MI-001',
-    address: 'via Rombon 41',
-    city: 'Milano',
-    province: 'MI',
-    zip_code: '20134',
-    phone: '02 1264 8870',
-    lat: 45.4861,
-    lng: 9.2396,
-    opening_hours: { mon: [{ from: '08:30', to: '18:30' }] },
-    payments_methods: ['concessionaria'],
-  });
+  const dealer = await makeDealer(client, access, 'MI-001');
   await made('/admin/users/create', {
     email: 'dealer@esempio.it',
     firstname: 'Dario',
@@ -72,6 +60,24 @@ export async function prepareCatalogue({ newClient, variables, token: invited })
   });
   client.close();
   return { admin, order: { store_uid: dealer.store_uid, package_id: offer.id }, store_uid: dealer.store_uid };
+}
+
+/** @returns {Promise<{ store_uid: string }>} a new dealer, who does not sell on line yet */
+export async function makeDealer(client, access, code) {
+  const body = {
+    name: 'Autocentro Lambro',
+    code,
+    address: 'via Rombon 41',
+    city: 'Milano',
+    province: 'MI',
+    zip_code: '20134',
+    phone: '02 1264 8870',
+    lat: 45.4861,
+    lng: 9.2396,
+    opening_hours: { mon: [{ from: '08:30', to: '18:30' }] },
+    payments_methods: ['concessionaria'],
+  };
+  return (await change(client, '/admin/stores/create', body, access)).data;
 }
 
 /** @returns {Promise<string>} the bearer of a new session */
