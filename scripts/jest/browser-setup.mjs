@@ -1,9 +1,20 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import React from 'react';
 import { BlobReader } from './blob-reader.mjs';
 
 // The default of one second is too short for a lazy page on a busy machine; what never comes still ends the test.
 configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * React notes with each element where it was made, for the first 10,000 in a second: a tenth of these tests' time, spent on
+ * traces that none of them reads. It is told that it has noted enough.
+ */
+Object.defineProperty(
+  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set() {} },
+);
 
 /** jsdom has no layout: these parts of the browser are present and report nothing. */
 class QuietObserver {
