@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Entry } from 'shared-api/kernel';
 import * as z from 'zod/mini';
 import type { TemporaryFolder } from '../files';
+import { refuseBrokenText } from './broken-text';
 import { checkTogether } from './check-content';
 import { expectVersion } from './etag';
 import type { AnyCall, Implementation } from './implement';
@@ -30,6 +31,8 @@ export async function readCall(
   prove?.({ rawBody, header });
   const multipart = entry.file === undefined ? undefined : await readMultipart(request, entry.file, folder);
   const [params, query, body] = checkParts(entry, request, multipart?.fields ?? readJson(rawBody));
+  // Only its schema knows which text of a form is JSON.
+  if (multipart !== undefined) refuseBrokenText('body', body);
   return {
     params,
     query,

@@ -59,8 +59,13 @@ function textOf(part: MultipartValue): string {
   return typeof part.value === 'string' ? part.value : '';
 }
 
-/** A name to show: no folders, no control characters, not too long. */
+/** A name to show: no folders, no control characters, not too long, and not cut through a character. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/\p{Cc}/gu, '').slice(-120) || 'file';
+  return (
+    last
+      .replace(/\p{Cc}/gu, '')
+      .slice(-120)
+      .replace(/^\p{Surrogate}/u, '') || 'file'
+  );
 }

@@ -80,11 +80,3 @@ test('a call that takes no body looks no further into one than any other', async
   const few = await api.call({ method: 'POST', path: '/auth/logout', body: { a: 1, b: 2 } });
   expect(few.json().errors).toEqual({ a: ['Questo campo non è previsto.'], b: ['Questo campo non è previsto.'] });
 });
-
-test('half a surrogate pair is refused at its field, whatever the call', async () => {
-  const body = '{"step":"search","session":"0123456789abcdef","utms":{"utm_source":"\\ud800"}}';
-  const answer = await api.call({ method: 'POST', path: '/public/events', body });
-  expect([answer.statusCode, answer.json().errors]).toEqual([422, { utm_source: ['Il valore non è valido.'] }]);
-  const whole = body.replace('\\ud800', '\\ud83d\\ude97');
-  expect((await api.call({ method: 'POST', path: '/public/events', body: whole })).statusCode).toBe(202);
-});
