@@ -3,7 +3,14 @@ export { type Committed, commitHeld, outsideCalls, runCall } from './call-transa
 export { afterCommit, beforeCommit, changesNothing, createDatabase, type Database, sideBySide } from './database';
 export { databaseErrorCode, isDiskFull, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, likePattern, prefixPattern, searchPatterns, searchTextOf, searchWords, sortKeyOf } from './folded-text';
-export { type Inspection, inspectDatabase } from './inspect-database';
+export {
+  hasEmbeddedDatabase,
+  type Inspection,
+  inspectDatabase,
+  NoDatabaseError,
+  openAsItIs,
+  SchemaOlderError,
+} from './inspect-database';
 export { MigrationChangedError, migrate } from './migrate';
 export { type DatabaseOptions, openDatabase } from './open-database';
 export { FolderInUseError } from './pglite/folder-lock';

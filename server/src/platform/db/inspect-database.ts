@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createDatabase, type Database } from './database';
-import { readMigrations } from './migrate';
+import { MigrationChangedError, readMigrations } from './migrate';
 import type { DatabaseOptions } from './open-database';
 import { openPgliteFolder } from './pglite/pglite-engine';
 import { openPostgres } from './postgres/postgres-engine';
@@ -17,6 +19,39 @@ export interface Inspection {
   readonly changed: readonly string[];
   /** Migrations that a newer program applied. */
   readonly newer: readonly string[];
+}
+
+/** There is no embedded database in the folder yet. */
+export class NoDatabaseError extends Error {
+  constructor(readonly folder: string) {
+    super(`There is no database in ${folder}`);
+  }
+}
+
+/** The database lacks migrations of this program. */
+export class SchemaOlderError extends Error {
+  /** @param missing their names, oldest first; at least one */
+  constructor(readonly missing: readonly string[]) {
+    super(`The database lacks ${missing.join(', ')}`);
+  }
+}
+
+/** Whether an embedded database was ever made there. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'database', 'PG_VERSION'));
+}
+
+/**
+ * A database for those who only look: neither made nor brought up to date. Whoever asked closes it.
+ * @throws NoDatabaseError, SchemaOlderError, MigrationChangedError, with nothing written
+ */
+export async function openAsItIs(options: DatabaseOptions): Promise<Database> {
+  if (options.url === null && !hasEmbeddedDatabase(options.dataDir)) throw new NoDatabaseError(options.dataDir);
+  const { db, missing, changed } = await inspectDatabase(options);
+  const [firstChanged] = changed;
+  if (firstChanged === undefined && missing.length === 0) return db;
+  await db.close();
+  throw firstChanged === undefined ? new SchemaOlderError(missing) : new MigrationChangedError(firstChanged);
 }
 
 /** Opens a database without bringing it up to date. Whoever asked closes it. */

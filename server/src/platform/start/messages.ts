@@ -70,6 +70,15 @@ export const messages = defineMessages({
     defaultMessage:
       'Il database è stato preparato da un’altra versione di CarCare (migrazione {name}): usa quella versione oppure un’altra DATA_DIR.',
   },
+  noDatabase: {
+    id: 'server.start.no-database',
+    defaultMessage: 'In {folder} non c’è nessun database: controlla DATA_DIR, oppure DATABASE_URL.',
+  },
+  schemaOlder: {
+    id: 'server.start.schema-older',
+    defaultMessage:
+      'Il database è di una versione più vecchia di CarCare: {count, plural, one {manca una modifica alle tabelle, {name}} other {mancano {count, number} modifiche alle tabelle, da {name} in poi}}. Avvia prima il server, che {count, plural, one {la} other {le}} applica, oppure usa il programma di quella versione. Niente è stato controllato, niente è stato scritto.',
+  },
   keysMissing: {
     id: 'server.start.keys-missing',
     defaultMessage:

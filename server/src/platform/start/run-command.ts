@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../db';
+import { type Database, openAsItIs, openDatabase } from '../db';
 import { type Env, readEnv } from '../env';
 import { complain, say } from './say';
 import { startProblem } from './start-problem';
@@ -7,6 +7,8 @@ export interface CommandParts {
   readonly env: Env;
   /** Opened when it is first needed: a command that is called wrongly says so without it. Closed by `runCommand`. */
   readonly open: () => Promise<Database>;
+  /** The same for a command that only looks: an older database is refused, not brought up to date. */
+  readonly openAsItIs: () => Promise<Database>;
   readonly write: (line: string) => void;
 }
 
@@ -17,8 +19,8 @@ export async function runCommand(command: (parts: CommandParts) => Promise<0 | 1
   try {
     const read = readEnv(process.env);
     env = read;
-    const open = async () => {
-      db ??= await openDatabase({
+    const opening = (way: typeof openDatabase) => async () => {
+      db ??= await way({
         url: read.DATABASE_URL,
         namedStatements: read.DATABASE_NAMED_STATEMENTS,
         dataDir: read.DATA_DIR,
@@ -26,7 +28,8 @@ export async function runCommand(command: (parts: CommandParts) => Promise<0 | 1
       });
       return db;
     };
-    process.exitCode = await command({ env: read, open, write: say });
+    const parts = { env: read, open: opening(openDatabase), openAsItIs: opening(openAsItIs), write: say };
+    process.exitCode = await command(parts);
   } catch (error) {
     const sentence = startProblem(error, env);
     if (sentence === null) throw error;

@@ -1,5 +1,12 @@
 import { BackupRefusal } from '../backup';
-import { databaseErrorCode, FolderInUseError, isUnavailable, MigrationChangedError } from '../db';
+import {
+  databaseErrorCode,
+  FolderInUseError,
+  isUnavailable,
+  MigrationChangedError,
+  NoDatabaseError,
+  SchemaOlderError,
+} from '../db';
 import { type Env, EnvError } from '../env';
 import { type Text, t } from '../i18n';
 import { type BucketFault, UnusableBucketError } from '../storage';
@@ -10,9 +17,6 @@ import { messages } from './messages';
 /** The one sentence for a start that cannot go on; null for what nobody has foreseen. */
 export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'DATA_DIR'> | null): string | null {
   if (hasOwnSentence(error)) return error.message;
-  if (error instanceof FolderInUseError)
-    return t(messages.folderInUse, { folder: error.folder, pid: String(error.pid) });
-  if (error instanceof MigrationChangedError) return t(messages.migrationChanged, { name: error.migration });
   if (error instanceof DemonstrationMarkError)
     return t(error.isDemonstration ? messages.realOnDemo : messages.demoOnReal);
   if (error instanceof KeysMissingError)
@@ -25,10 +29,23 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
     return t(bucketProblems[error.fault], { bucket: error.bucket, variable: error.variable });
   if (isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? ''))
     return t(messages.databaseAway, { reason: databaseErrorCode(error) ?? '' });
+  const ofDatabase = databaseProblem(error);
+  if (ofDatabase !== null) return ofDatabase;
   const text = systemProblem(error);
   return text === undefined || env === null
     ? null
     : t(text, { port: String(env.PORT), host: env.HOST, folder: env.DATA_DIR });
+}
+
+/** What is said of a database that is there, and not as it has to be; or of none. */
+function databaseProblem(error: unknown): string | null {
+  if (error instanceof FolderInUseError)
+    return t(messages.folderInUse, { folder: error.folder, pid: String(error.pid) });
+  if (error instanceof MigrationChangedError) return t(messages.migrationChanged, { name: error.migration });
+  if (error instanceof NoDatabaseError) return t(messages.noDatabase, { folder: error.folder });
+  if (error instanceof SchemaOlderError)
+    return t(messages.schemaOlder, { count: error.missing.length, name: error.missing[0] ?? '' });
+  return null;
 }
 
 const hasOwnSentence = (error: unknown): error is Error => error instanceof EnvError || error instanceof BackupRefusal;

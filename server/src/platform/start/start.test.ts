@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, FolderInUseError, MigrationChangedError } from '../db';
+import { type Database, FolderInUseError, MigrationChangedError, NoDatabaseError, SchemaOlderError } from '../db';
 import { meta, users } from '../db/schema';
 import { EnvError } from '../env';
 import { UnusableBucketError } from '../storage';
@@ -47,6 +47,12 @@ test.each([
   ['a full disk of the database', new Error('Failed query', { cause: withCode('53100') }), 'fai spazio'],
   ['a second process', new FolderInUseError('/srv/data', 42), 'processo 42'],
   ['another version', new MigrationChangedError('0001_a.sql'), '0001_a.sql'],
+  ['a folder without a database', new NoDatabaseError('/srv/data'), 'In /srv/data non c’è nessun database'],
+  [
+    'an older database',
+    new SchemaOlderError(['0007_a.sql', '0008_b.sql']),
+    'mancano 2 modifiche alle tabelle, da 0007_a.sql',
+  ],
   ['a database that is away', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), 'DATABASE_URL'],
   ['a wrong variable', new EnvError('La variabile PORT non va bene.'), 'PORT'],
   ['a bucket that refuses the key', new UnusableBucketError('S3_URL', 'refused', 'carcare'), 'controlla S3_URL'],

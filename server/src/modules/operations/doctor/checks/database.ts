@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { FolderInUseError, type Inspection, inspectDatabase } from '../../../../platform/db';
+import { FolderInUseError, hasEmbeddedDatabase, type Inspection, inspectDatabase } from '../../../../platform/db';
 import type { Env } from '../../../../platform/env';
 import { startProblem } from '../../../../platform/start';
 import { doctorMessages as messages } from '../doctor.messages';
@@ -13,7 +11,7 @@ export async function examineDatabase(
   env: Env,
 ): Promise<{ readonly inspection: Inspection | null; readonly findings: readonly Finding[] }> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, DATABASE_NAMED_STATEMENTS: namedStatements } = env;
-  if (url === null && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
+  if (url === null && !hasEmbeddedDatabase(dataDir))
     return { inspection: null, findings: [doubt(messages.noDatabase, { folder: dataDir })] };
   try {
     const inspection = await inspectDatabase({ url, dataDir, namedStatements, onConnectionLost: () => undefined });
