@@ -16,15 +16,30 @@ export const deletionTime: SQL<string | null> = sql`case
     then (${contracts.signed_at} at time zone 'UTC') + ${hours(unpaidDays)}
 end`;
 
-/** The days left until then, counted in whole days of Europe/Rome, never below 0, as `daysLeft` does. */
+/** It will delete itself. */
+const hasEnd: SQL = sql`${deletionTime} is not null`;
+
+/**
+ * The days left until then as `daysLeft` counts them: in whole days of Europe/Rome, never below 0, and never more than the
+ * term has. Lists order by the moment itself: in the one hour in which a term is a calendar day too long, a signed contract
+ * may stand behind an unsigned one with a day more.
+ */
 export function daysLeftField(now: Date): Field {
   const today = romeDate(now);
   const inUtc = (at: Date) => sql`${at.toISOString().replace('Z', '')}::timestamp`;
   const begin = (days: number) => inUtc(startOfRomeDay(addRomeDays(today, days)));
   const end = (days: number) => inUtc(endOfRomeDay(addRomeDays(today, days)));
-  const atLeast = (days: number) =>
-    days === 0 ? sql`${deletionTime} is not null` : sql`${deletionTime} >= ${begin(days)}`;
-  const atMost = (days: number) => sql`${deletionTime} < ${end(days)}`;
+  const atLeast = (days: number) => {
+    if (days === 0) return hasEnd;
+    const lies = sql`${deletionTime} >= ${begin(days)}`;
+    if (days > unsignedDays) return sql`false`;
+    return days > unpaidDays ? sql`(${lies} and ${contracts.signed_at} is null)` : lies;
+  };
+  const atMost = (days: number) => {
+    const lies = sql`${deletionTime} < ${end(days)}`;
+    if (days >= unsignedDays) return hasEnd;
+    return days >= unpaidDays ? sql`(${lies} or ${hasEnd} and ${contracts.signed_at} is not null)` : lies;
+  };
   const whole = (compare: (days: number) => SQL) => (value: string) =>
     /^\d{1,4}$/.test(value) ? compare(Number(value)) : null;
   return {
