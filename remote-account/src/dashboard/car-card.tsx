@@ -41,7 +41,7 @@ function Plan({ contract }: { contract: CustomerContract }) {
 
 /** What is owed for it, and until when; or until when it is to be signed. */
 function Due({ contract, now }: { contract: CustomerContract; now: string }) {
-  const { signed_at, deletion_at, total } = contract;
+  const { signed_at, deletion_at, days_left, total } = contract;
   if (deletion_at === null || (signed_at !== null && !isToPay(contract))) return null;
   return (
     <HStack gap="8px 12px" wrap="wrap" marginTop="8px">
@@ -51,7 +51,7 @@ function Due({ contract, now }: { contract: CustomerContract; now: string }) {
           values={{ amount: formatMoney(total), date: formatLongDate(deletion_at) }}
         />
       </b>
-      <DaysLeft until={deletion_at} now={now} />
+      <DaysLeft until={deletion_at} atMost={days_left} now={now} />
     </HStack>
   );
 }

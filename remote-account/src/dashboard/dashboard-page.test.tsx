@@ -87,6 +87,15 @@ it('says how many days are left also where there are more than a week of them', 
   expect(screen.queryByText('11/12/2026')).not.toBeInTheDocument();
 });
 
+it('tells no more days than the term has, although the day of the end lies further', async () => {
+  provideTestHost(accountOf([contractWith({ days_left: 15, deletion_at: '2026-12-07T09:00:00Z' })]), {
+    roles: ['user'],
+  });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/Mancano 15 giorni/)).toBeVisible();
+  expect(screen.getAllByText('mancano 15 giorni')).toHaveLength(2);
+});
+
 it('speaks of a rental as a rental', async () => {
   const rental = contractWith();
   provideTestHost(accountOf([{ ...rental, package: { ...rental.package, kind: 'rental' } }]), { roles: ['user'] });

@@ -66,7 +66,7 @@ function OtherTask({ task, now }: { task: Task; now: string }) {
         </Text>
         {kind !== 'service' && (
           <chakra.p marginTop="8px">
-            <DaysLeft until={deadlineOf(task)} now={now} />
+            <DaysLeft until={deadlineOf(task)} atMost={kind === 'renew' ? null : contract.days_left} now={now} />
           </chakra.p>
         )}
       </What>

@@ -77,7 +77,7 @@ export function TaskPanel({ task, now }: { task: Task; now: string }) {
           <PlateOf car={contract} />
           <Chips>
             <StatusChip status={contract.status} />
-            {contract.deletion_at && <DaysLeft until={contract.deletion_at} now={now} />}
+            {contract.deletion_at && <DaysLeft until={contract.deletion_at} atMost={contract.days_left} now={now} />}
           </Chips>
           <p>{contract.code}</p>
           <SignedOn contract={contract} />

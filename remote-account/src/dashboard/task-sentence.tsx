@@ -34,12 +34,13 @@ export function TaskSentence({ task, now }: { task: Task; now: string }) {
       </Text>
     );
   }
-  const { total, deletion_at, store } = task.contract;
-  if (!deletion_at) return null;
+  const { total, deletion_at, days_left, store } = task.contract;
+  if (!deletion_at || days_left === null) return null;
+  const days = Math.max(0, Math.min(daysUntil(deletion_at, now), days_left));
   const values = {
     amount: formatMoney(total),
     date: formatLongDate(deletion_at),
-    days: intl.formatMessage(messages.days, { days: Math.max(0, daysUntil(deletion_at, now)) }),
+    days: intl.formatMessage(messages.days, { days }),
     store: store.name,
     b: bold,
   };

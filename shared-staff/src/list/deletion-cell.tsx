@@ -12,7 +12,7 @@ export function DeletionCell({ row, now }: { row: ContractRow; now: string }) {
         <FormattedMessage {...messages.deleted} />
       </Tag>
     );
-  if (row.withdrawn_at === null) return <CountdownBadge until={row.deletion_at} now={now} />;
+  if (row.withdrawn_at === null) return <CountdownBadge until={row.deletion_at} atMost={row.days_left} now={now} />;
   return (
     <Tag tone="error">
       <FormattedMessage {...messages.withdrawn} />

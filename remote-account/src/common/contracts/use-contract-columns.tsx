@@ -32,7 +32,9 @@ export function useContractColumns(): readonly DataColumn<ContractRow>[] {
         key: 'deletion_at',
         header: formatMessage(messages.deletion),
         sort: 'days_left',
-        cell: (row) => <CountdownBadge until={row.withdrawn_at ? null : row.deletion_at} now={today} />,
+        cell: (row) => (
+          <CountdownBadge until={row.withdrawn_at ? null : row.deletion_at} atMost={row.days_left} now={today} />
+        ),
       },
       {
         key: 'signed_at',

@@ -31,16 +31,18 @@ const Cell = chakra('span', { base: { width: '3px', height: '8px', bg: 'currentC
 interface CountdownBadgeProps {
   /** The day (or instant) of deletion; null when nothing will be deleted. */
   until: string | null;
+  /** The days left as the server counts them, never more than the term has: what is told is no more than that. */
+  atMost?: number | null;
   /** The server's time. */
   now: string;
 }
 
 /** Days left before deletion: a badge from 7 days on, the plain date above, a dash when there is none. */
-export function CountdownBadge({ until, now }: CountdownBadgeProps) {
+export function CountdownBadge({ until, atMost, now }: CountdownBadgeProps) {
   const intl = useIntl();
   if (until === null) return <span>–</span>;
 
-  const days = Math.max(daysUntil(until, now), 0);
+  const days = Math.max(Math.min(daysUntil(until, now), atMost ?? Number.POSITIVE_INFINITY), 0);
   const date = formatDate(until);
   const title = intl.formatMessage(messages.deletion, { days, date });
   if (days > WEEK.length)

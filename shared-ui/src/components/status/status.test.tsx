@@ -52,6 +52,11 @@ describe('CountdownBadge', () => {
     expect(screen.getByText(words)).toHaveAttribute('title', title);
   });
 
+  it('tells no more days than the term has, on the eve of summer time either', () => {
+    renderWithHost(<CountdownBadge until="2027-04-16T22:59:00Z" atMost={20} now="2027-03-27T22:59:00Z" />);
+    expect(screen.getByText('17/04/2027')).toHaveAttribute('title', 'Si elimina tra 20 giorni, il 17/04/2027');
+  });
+
   it('shows a dash when nothing is deleted', () => {
     renderWithHost(<CountdownBadge until={null} now={now} />);
     expect(screen.getByText('–')).toBeVisible();
