@@ -27,6 +27,9 @@ const asking: readonly Asking[] = [
     path: '/admin/users/create',
     body: { email: 'ladro@example.com', firstname: 'Anna', lastname: 'Rossi', roles: ['admin'] },
   },
+  { method: 'POST', path: '/admin/users/{uid}/invite' },
+  { method: 'DELETE', path: '/admin/users/{uid}/sessions' },
+  { method: 'DELETE', path: '/admin/users/{uid}/sessions/{id}' },
   {
     method: 'PATCH',
     path: '/admin/users/{uid}/update-profile',
@@ -41,6 +44,7 @@ const asking: readonly Asking[] = [
   },
   { method: 'PATCH', path: '/admin/users/{uid}/update-settings', field: 'two_step', body: { two_step: 'off' } },
   { method: 'PATCH', path: '/admin/users/{uid}/update-roles', body: { roles: ['admin'] } },
+  { method: 'PATCH', path: '/admin/users/{uid}/update-release-areas', body: { areas: null } },
   { method: 'GET', path: '/admin/users/{uid}/data-export' },
   { method: 'DELETE', path: '/admin/users/{uid}/destroy' },
 ];
@@ -60,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = ({ path, ...request }: TestRequest, token = session.token) =>
-  api.call({ ...request, path: path.replace(/\{\w+\}/, other.uid), token });
+  api.call({ ...request, path: path.replaceAll(/\{\w+\}/g, other.uid), token });
 
 test.each(asking.map((call) => [nameOf(call), call] as const))(
   '%s asks for a proof of the last ten minutes',
