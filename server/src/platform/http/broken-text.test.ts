@@ -22,6 +22,12 @@ test('half a surrogate pair is refused at its field, whatever the call', async (
   expect((await api.call({ method: 'POST', path: '/public/events', body: whole })).statusCode).toBe(202);
 });
 
+test('a zero byte in an address is refused at its field', async () => {
+  const { token } = await api.signIn(['manager']);
+  const answer = await api.call({ path: '/manager/customers?search=a%00b', token });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { search: broken }]);
+});
+
 const table = { name: 'listino.csv', content: Buffer.from('sku;title\nCOM-36;Completo') };
 
 test.each([

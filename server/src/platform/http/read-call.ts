@@ -31,6 +31,7 @@ export async function readCall(
   prove?.({ rawBody, header });
   const multipart = entry.file === undefined ? undefined : await readMultipart(request, entry.file, folder);
   const [params, query, body] = checkParts(entry, request, multipart?.fields ?? readJson(rawBody));
+  for (const part of [params, query]) refuseBrokenText('query', part);
   // Only its schema knows which text of a form is JSON.
   if (multipart !== undefined) refuseBrokenText('body', body);
   return {

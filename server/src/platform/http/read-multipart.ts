@@ -34,6 +34,7 @@ export async function readMultipart(
   } catch (error) {
     // The rest of the body is read away: the client hears the refusal, and the connection serves its next call.
     request.raw.unpipe().resume();
+    if (isForeignName(error)) throw invalid({ body: [t(validationMessages.unknown)] });
     throw isMalformed(error) ? wrongMediaType() : error;
   }
   if (file === undefined) throw invalid({ [expected.field]: [t(validationMessages.required)] });
@@ -53,6 +54,10 @@ async function keepFile(part: MultipartFile, expected: FileField, folder: Tempor
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && /\bmultipart\b/i.test(error.message);
 }
+
+/** A field that is called as what every object has (`toString`), which its reader refuses. */
+const isForeignName = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_PROTO_VIOLATION';
 
 function textOf(part: MultipartValue): string {
   if (part.valueTruncated === true) throw tooLarge(part.fieldname);

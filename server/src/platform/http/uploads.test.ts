@@ -97,6 +97,15 @@ test.each<[string, (payload: Buffer) => Buffer]>([
   await nothingWaits();
 });
 
+test('a field that is called as what every object has is unknown as any other', async () => {
+  const fields = { toString: 'x' };
+  const file = { name: 'foto.png', content: await png() };
+  const { headers, payload } = multipart({ token: customer.token, file, fields });
+  const answer = await api.app.http.inject({ method: 'POST', url: '/api/v1/assets', headers, payload });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { body: ['Questo campo non è previsto.'] }]);
+  await nothingWaits();
+});
+
 test('a refusal that comes before the whole body leaves the connection for the next call', async () => {
   const { head, payload } = request(Buffer.alloc(2_000_000));
   const socket = connectTo(origin);
