@@ -1,5 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { lastBackup } from '../../../../platform/backup';
+import { hasEmbeddedDatabase } from '../../../../platform/db';
 import type { Env } from '../../../../platform/env';
 import { formatDateTime, formatNumber } from '../../../../platform/i18n';
 import { startProblem } from '../../../../platform/start';
@@ -20,9 +22,16 @@ export async function examineFiles(env: Env, now: Date): Promise<readonly Findin
   const isOpen = (statSync(folder).mode & forOthers) !== 0;
   return [
     ...(isOpen ? [doubt(messages.folderOpen, { folder })] : []),
-    room(folder),
+    ...disksOf(env).map(room),
     ...(await examineStorage(env, now)),
   ];
+}
+
+/** The folder, and the embedded database's where that lies on another disk. */
+function disksOf({ DATABASE_URL, DATA_DIR }: Env): readonly string[] {
+  if (DATABASE_URL !== null || !hasEmbeddedDatabase(DATA_DIR)) return [DATA_DIR];
+  const database = join(DATA_DIR, 'database');
+  return statSync(database).dev === statSync(DATA_DIR).dev ? [DATA_DIR] : [DATA_DIR, database];
 }
 
 function room(folder: string): Finding {
@@ -35,7 +44,7 @@ function room(folder: string): Finding {
 async function examineStorage(env: Env, now: Date): Promise<readonly Finding[]> {
   try {
     const storage = await openStorage(env);
-    const { ok, detail } = await storageAdapter(storage).test('');
+    const { ok, detail } = await storageAdapter(storage, async () => null).test('');
     return [{ weight: ok ? 'well' : 'fault', text: detail }, await examineBackup(storage, now)];
   } catch (error) {
     const text = startProblem(error, env);

@@ -84,6 +84,10 @@ export const adapterStates = defineMessages({
     id: 'server.adapters.state.little-room',
     defaultMessage: 'Sul disco restano {left}: fai spazio prima che si fermino firme e caricamenti.',
   },
+  littleRoomForDatabase: {
+    id: 'server.adapters.state.little-room-for-database',
+    defaultMessage: 'Sul disco del database restano {left}: fai spazio prima che non si salvi più niente.',
+  },
   bucketAway: { id: 'server.adapters.state.bucket-away', defaultMessage: 'Il bucket non risponde.' },
 });
 

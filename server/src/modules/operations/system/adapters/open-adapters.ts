@@ -1,3 +1,6 @@
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasEmbeddedDatabase } from '../../../../platform/db';
 import type { MessageAdapter } from '../../../../platform/outbox';
 import type { Platform } from '../../../../platform/platform';
 import type { ErrorService } from '../../../telemetry';
@@ -25,6 +28,12 @@ export function openAdapters(platform: Platform, services: OutsideServices): rea
     paymentAdapter(platform),
     tsaAdapter(platform),
     sentryAdapter(platform, services.errorService),
-    storageAdapter(platform.storage),
+    storageAdapter(platform.storage, () => freeOfDatabase(platform)),
   ];
+}
+
+async function freeOfDatabase({ env: { DATABASE_URL, DATA_DIR } }: Platform): Promise<number | null> {
+  if (DATABASE_URL !== null || !hasEmbeddedDatabase(DATA_DIR)) return null;
+  const { bavail, bsize } = await statfs(join(DATA_DIR, 'database'));
+  return bavail * bsize;
 }

@@ -10,10 +10,21 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('a disk that fills up is told before it is full', async () => {
   const storage = folderStorage(root);
   expect(await storage.free()).toBeGreaterThan(0);
-  const stateWith = (free: number) => storageAdapter({ ...storage, free: async () => free }).state(new Date());
+  const stateWith = (free: number) =>
+    storageAdapter({ ...storage, free: async () => free }, async () => null).state(new Date());
   expect(await stateWith(2_000_000_000)).toEqual({ healthy: true, detail: 'Cartella del server.' });
   expect(await stateWith(1_234_567_890)).toEqual({
     healthy: false,
     detail: 'Sul disco restano 1.234 MB: fai spazio prima che si fermino firme e caricamenti.',
+  });
+});
+
+test('the disk of the embedded database is another one, where the files are in a bucket for instance', async () => {
+  const bucket = { ...folderStorage(root), kind: 's3', free: async () => null } as const;
+  const stateWith = (free: number | null) => storageAdapter(bucket, async () => free).state(new Date());
+  for (const free of [null, 2_000_000_000]) expect((await stateWith(free)).healthy).toBe(true);
+  expect(await stateWith(1_234_567_890)).toEqual({
+    healthy: false,
+    detail: 'Sul disco del database restano 1.234 MB: fai spazio prima che non si salvi più niente.',
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { formatNumber, t } from '../../../../platform/i18n';
+import { formatNumber, type Text, t } from '../../../../platform/i18n';
 import type { Storage } from '../../../../platform/storage';
 import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
@@ -7,7 +7,8 @@ import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
 /** With less than this somebody has to make room, while signing and uploading still work. */
 const leastFreeBytes = 2_000_000_000;
 
-export function storageAdapter(storage: Storage): Adapter {
+/** @param freeOfDatabase bytes left on the disk of the embedded database, which need not be the files'; null without one */
+export function storageAdapter(storage: Storage, freeOfDatabase: () => Promise<number | null>): Adapter {
   const isBucket = storage.kind === 's3';
   return {
     name: 'storage',
@@ -19,9 +20,10 @@ export function storageAdapter(storage: Storage): Adapter {
         () => false,
       );
       if (!answers) return { healthy: false, detail: t(adapterStates.bucketAway) };
-      const free = await storage.free();
-      if (free !== null && free < leastFreeBytes)
-        return { healthy: false, detail: t(adapterStates.littleRoom, { left: formatMegabytes(free) }) };
+      const [ofFiles, ofDatabase] = await Promise.all([storage.free(), freeOfDatabase()]);
+      if (ofFiles !== null && ofFiles < leastFreeBytes) return littleRoom(adapterStates.littleRoom, ofFiles);
+      if (ofDatabase !== null && ofDatabase < leastFreeBytes)
+        return littleRoom(adapterStates.littleRoomForDatabase, ofDatabase);
       return { healthy: true, detail: t(isBucket ? adapterStates.bucket : adapterStates.folder) };
     },
     async test() {
@@ -37,6 +39,8 @@ export function storageAdapter(storage: Storage): Adapter {
     },
   };
 }
+
+const littleRoom = (text: Text, left: number) => ({ healthy: false, detail: t(text, { left: formatMegabytes(left) }) });
 
 function formatMegabytes(bytes: number): string {
   return `${formatNumber(Math.floor(bytes / 1_000_000))} MB`;
