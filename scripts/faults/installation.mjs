@@ -39,6 +39,7 @@ export async function startInstallation(own = [{}, {}]) {
   return {
     database,
     provider,
+    mail,
     processes,
     variables,
     newClient,
