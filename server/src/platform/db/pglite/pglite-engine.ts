@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -21,6 +21,17 @@ const extensions = { pg_trgm, unaccent };
  */
 const keptPages = ['-c', 'shared_buffers=32MB'];
 
+/**
+ * Room that is left to the engine's journal, whose files have 16 MB: where the disk has none for the next one the engine
+ * stands still for ever, and the process with it. Whoever writes is refused before.
+ */
+const journalBytes = 24_000_000;
+
+const freeBytesAt = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
 /** How the embedded database is opened in its folder. */
 export function folderOptions(folder: string): PGliteOptions {
   return {
@@ -33,16 +44,25 @@ export function folderOptions(folder: string): PGliteOptions {
 /**
  * Opens the embedded database in a folder that no other process has open.
  * @param cluster the archive that a folder without a database begins from, if it is there
+ * @param freeBytes on the disk of a folder; with little left transactions fail with `ENOSPC`, single reads go on
  * @throws FolderInUseError
  */
-export async function openPgliteFolder(dataDir: string, cluster = builtCluster()): Promise<Engine> {
+export async function openPgliteFolder(
+  dataDir: string,
+  cluster = builtCluster(),
+  freeBytes = freeBytesAt,
+): Promise<Engine> {
   const folder = join(dataDir, 'database');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(dataDir);
   try {
     if (await placeCluster(folder, cluster)) compileOnOneThread();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return pgliteEngine(await PGlite.create(folderOptions(folder)), unlock);
+    const expectRoom = () => {
+      if (freeBytes(folder) < journalBytes)
+        throw Object.assign(new Error(`Too little room for the journal in ${folder}`), { code: 'ENOSPC' });
+    };
+    return pgliteEngine(await PGlite.create(folderOptions(folder)), unlock, expectRoom);
   } catch (error) {
     unlock();
     throw error;
@@ -63,12 +83,13 @@ export async function openPgliteMemory(options: PGliteOptions = {}): Promise<{ e
   return { engine: pgliteEngine(pglite, () => undefined), pglite };
 }
 
-function pgliteEngine(pglite: PGlite, afterClose: () => void): Engine {
+function pgliteEngine(pglite: PGlite, afterClose: () => void, expectRoom: () => void = () => undefined): Engine {
   const queries = drizzle(pglite, { logger: statementLogger });
   return {
     kind: 'pglite',
     queries: guarded(queries),
     async transaction(work) {
+      expectRoom();
       // The engine computes in this thread and never waits for anything outside: without this, work that goes from one
       // transaction to the next would keep every call from being read, for as long as it lasts.
       await turnOfTheLoop();

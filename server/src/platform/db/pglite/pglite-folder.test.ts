@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { buildSync } from 'esbuild';
 import { createDatabase } from '../database';
+import { isDiskFull } from '../database-errors';
 import { migrate } from '../migrate';
 import { meta } from '../schema';
 import { FolderInUseError } from './folder-lock';
@@ -88,4 +89,18 @@ test('a lock that a dead process left behind is taken over', async () => {
   const engine = await openPgliteFolder(dataDir);
   await engine.close();
   expect(fs.existsSync(join(dataDir, 'process.lock'))).toBe(false);
+});
+
+test('where the journal has no room left nobody writes, before the engine stands still; reading goes on', async () => {
+  let free = 24_000_000;
+  const db = createDatabase(await openPgliteFolder(dataDir, undefined, () => free));
+  const write = () => db.transaction((tx) => tx.execute(sql`create table if not exists noted (id integer)`));
+  await write();
+  free -= 1;
+  const refused = await write().catch((error: unknown) => error);
+  expect(isDiskFull(refused)).toBe(true);
+  expect((await db.read.execute(sql`select count(*)::int as count from noted`)).rows).toEqual([{ count: 0 }]);
+  free += 1;
+  await write();
+  await db.close();
 });
