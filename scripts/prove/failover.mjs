@@ -26,7 +26,7 @@ const events = {
     const thaw = cluster.freeze(leader);
     return async () => {
       await pause(frozenMs);
-      thaw();
+      await thaw();
     };
   },
   switched: async (cluster, leader) => {
@@ -97,6 +97,7 @@ async function strike(cluster, world, times, say) {
   const sales = world.processes.map((one) => startSales(world, one, 3));
   const kinds = Object.keys(events);
   const waits = [];
+  const losses = [];
   for (let time = 0; time < times; time += 1) {
     const kind = kinds[time % kinds.length];
     const leader = await cluster.leader();
@@ -108,10 +109,13 @@ async function strike(cluster, world, times, say) {
     say(`${time + 1} of ${times}: ${kind}, back after ${(waited / 1_000).toFixed(1)} s`);
     await mend();
     await cluster.whole();
+    const lost = await lostOf(cluster, sales);
+    losses.push(lost - losses.reduce((sum, before) => sum + before, 0));
+    if (losses.at(-1) > 0) say(`${losses.at(-1)} acknowledged contracts are lost`);
   }
   await Promise.all(sales.map((one) => one.stop()));
   const running = [...ended];
-  return judge(cluster, world, { sales, waits, running });
+  return judge(cluster, world, { sales, waits, losses, running });
 }
 
 /** A contract that is begun now, at one process, asked for until it is there. */
@@ -127,10 +131,20 @@ async function succeed(world, one) {
   }
 }
 
-async function judge(cluster, world, { sales, waits, running }) {
+/** How many contracts that visitors have heard of are not there. */
+async function lostOf(cluster, sales) {
   const made = sales.flatMap((one) => one.made);
   const records = await openRecords(await cluster.direct());
-  const existing = await records.existing(made);
+  try {
+    return made.length - (await records.existing(made));
+  } finally {
+    await records.close();
+  }
+}
+
+async function judge(cluster, world, { sales, waits, losses, running }) {
+  const made = sales.flatMap((one) => one.made);
+  const records = await openRecords(await cluster.direct());
   const gaps = await records.missingNumbers();
   await records.close();
   const sound = await run(serverCommand('verify'), { env: world.variables });
@@ -140,7 +154,9 @@ async function judge(cluster, world, { sales, waits, running }) {
       { what: 'no process ended', faults: running },
       {
         what: 'every acknowledged contract is there',
-        faults: existing === made.length ? [] : [`${made.length - existing} of ${made.length} are lost`],
+        faults: losses.flatMap((lost, index) =>
+          lost > 0 ? [`${index + 1}, ${waits[index].kind}: ${lost} are lost`] : [],
+        ),
       },
       {
         what: 'no number is missing, and verify finds all sound',

@@ -13,8 +13,8 @@ const passwords = { 'CHANGE-1': 'prova-uno', 'CHANGE-2': 'prova-due', 'CHANGE-3'
 const ours = 'prova-quattro';
 
 /**
- * The cluster of deploy/ on loopback: three etcd, three PostgreSQL under Patroni, haproxy and pgbouncer. The watchdog is
- * left out: it would reset this machine.
+ * The cluster of deploy/ on loopback: three etcd, three PostgreSQL under Patroni, haproxy and pgbouncer. The watchdog,
+ * which would reset this machine, is acted: a node that wakes up is ended and started.
  * @param {{ path: (program: string) => string, env: Record<string, string> }} programs Debian's
  */
 export async function startCluster(programs) {
@@ -85,6 +85,13 @@ export async function startCluster(programs) {
     start([programs.path('haproxy'), '-db', '-f', haproxy]),
     start([programs.path('pgbouncer'), pooler]),
   ];
+  const kill = async (node) => {
+    signalNode(node, 'SIGKILL');
+    await running[node].kill();
+    return () => {
+      running[node] = start([...python(programs), patronis[node]]);
+    };
+  };
   const direct = async () => `postgresql://carcare:${ours}@127.0.0.1:${ports[await leader()][5432]}/carcare`;
   return {
     url: `postgresql://carcare:${ours}@127.0.0.1:${poolerPort}/carcare`,
@@ -94,16 +101,11 @@ export async function startCluster(programs) {
     leader,
     said,
     /** Ends a node as a power cut would, and lets it come back. */
-    async kill(node) {
-      signalNode(node, 'SIGKILL');
-      await running[node].kill();
-      return () => {
-        running[node] = start([...python(programs), patronis[node]]);
-      };
-    },
+    kill,
+    /** Freezes a node. Its watchdog resets it when it wakes up: its lease is over, and others hold it. */
     freeze(node) {
       signalNode(node, 'SIGSTOP');
-      return () => signalNode(node, 'SIGCONT');
+      return async () => (await kill(node))();
     },
     /** A planned change to the replica that has everything. */
     switchOver(node) {
