@@ -7,7 +7,7 @@ import { BlobReader } from './blob-reader.mjs';
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * React notes with each element where it was made, for the first 10,000 in a second: a tenth of these tests' time, spent on
+ * React notes with each element where it was made, for the first 10,000 in a second: a fifth of these tests' time, spent on
  * traces that none of them reads. It is told that it has noted enough.
  */
 Object.defineProperty(

@@ -110,10 +110,11 @@ async function strike(cluster, world, times, say) {
     await mend();
     await cluster.whole();
     const lost = await lostOf(cluster, sales);
-    losses.push(lost - losses.reduce((sum, before) => sum + before, 0));
-    if (losses.at(-1) > 0) say(`${losses.at(-1)} acknowledged contracts are lost`);
+    if (lost > 0) losses.push(`after ${time + 1}, ${kind}: ${lost} are not there`);
   }
   await Promise.all(sales.map((one) => one.stop()));
+  const lost = await lostOf(cluster, sales);
+  if (lost > 0) losses.push(`in the end: ${lost} are not there`);
   const running = [...ended];
   return judge(cluster, world, { sales, waits, losses, running });
 }
@@ -154,9 +155,7 @@ async function judge(cluster, world, { sales, waits, losses, running }) {
       { what: 'no process ended', faults: running },
       {
         what: 'every acknowledged contract is there',
-        faults: losses.flatMap((lost, index) =>
-          lost > 0 ? [`${index + 1}, ${waits[index].kind}: ${lost} are lost`] : [],
-        ),
+        faults: losses,
       },
       {
         what: 'no number is missing, and verify finds all sound',

@@ -34,7 +34,7 @@ export async function readMultipart(
   } catch (error) {
     // The rest of the body is read away: the client hears the refusal, and the connection serves its next call.
     request.raw.unpipe().resume();
-    if (isForeignName(error)) throw invalid({ body: [t(validationMessages.unknown)] });
+    if (isInheritedName(error)) throw invalid({ body: [t(validationMessages.unknown)] });
     throw isMalformed(error) ? wrongMediaType() : error;
   }
   if (file === undefined) throw invalid({ [expected.field]: [t(validationMessages.required)] });
@@ -56,7 +56,7 @@ function isMalformed(error: unknown): boolean {
 }
 
 /** A field that is called as what every object has (`toString`), which its reader refuses. */
-const isForeignName = (error: unknown) =>
+const isInheritedName = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_PROTO_VIOLATION';
 
 function textOf(part: MultipartValue): string {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { freeBytes } from '../free-bytes';
 import { syncFolder } from '../sync-folder';
 import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile } from './storage';
 
@@ -54,8 +55,7 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
     usage: () => countFiles(filesBelow(root, '')),
     async free() {
       await mkdir(root, { recursive: true, mode: readable ? 0o755 : 0o700 });
-      const { bavail, bsize } = await statfs(root);
-      return bavail * bsize;
+      return freeBytes(root);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -6,6 +6,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
+import { freeBytes } from '../../free-bytes';
 import type { Engine } from '../engine';
 import { statementLogger } from '../statements';
 import { guarded } from '../unscoped';
@@ -27,11 +28,6 @@ const keptPages = ['-c', 'shared_buffers=32MB'];
  */
 const journalBytes = 24_000_000;
 
-const freeBytesAt = (folder: string): number => {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-};
-
 /** How the embedded database is opened in its folder. */
 export function folderOptions(folder: string): PGliteOptions {
   return {
@@ -44,13 +40,13 @@ export function folderOptions(folder: string): PGliteOptions {
 /**
  * Opens the embedded database in a folder that no other process has open.
  * @param cluster the archive that a folder without a database begins from, if it is there
- * @param freeBytes on the disk of a folder; with little left transactions fail with `ENOSPC`, single reads go on
+ * @param freeBytesAt on the disk of a folder; with little left transactions fail with `ENOSPC`, single reads go on
  * @throws FolderInUseError
  */
 export async function openPgliteFolder(
   dataDir: string,
   cluster = builtCluster(),
-  freeBytes = freeBytesAt,
+  freeBytesAt = freeBytes,
 ): Promise<Engine> {
   const folder = join(dataDir, 'database');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -59,7 +55,7 @@ export async function openPgliteFolder(
     if (await placeCluster(folder, cluster)) compileOnOneThread();
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const expectRoom = () => {
-      if (freeBytes(folder) < journalBytes)
+      if (freeBytesAt(folder) < journalBytes)
         throw Object.assign(new Error(`Too little room for the journal in ${folder}`), { code: 'ENOSPC' });
     };
     return pgliteEngine(await PGlite.create(folderOptions(folder)), unlock, expectRoom);

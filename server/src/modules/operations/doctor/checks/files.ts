@@ -1,8 +1,9 @@
-import { existsSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastBackup } from '../../../../platform/backup';
 import { hasEmbeddedDatabase } from '../../../../platform/db';
 import type { Env } from '../../../../platform/env';
+import { freeBytes } from '../../../../platform/free-bytes';
 import { formatDateTime, formatNumber } from '../../../../platform/i18n';
 import { startProblem } from '../../../../platform/start';
 import { openStorage, type Storage } from '../../../../platform/storage';
@@ -35,8 +36,7 @@ function disksOf({ DATABASE_URL, DATA_DIR }: Env): readonly string[] {
 }
 
 function room(folder: string): Finding {
-  const { bavail, bsize } = statfsSync(folder);
-  const free = bavail * bsize;
+  const free = freeBytes(folder);
   const left = `${formatNumber(Math.floor(free / 1_000_000))} MB`;
   return free < leastFreeBytes ? fault(messages.diskLow, { folder, left }) : well(messages.disk, { folder, left });
 }
@@ -44,7 +44,7 @@ function room(folder: string): Finding {
 async function examineStorage(env: Env, now: Date): Promise<readonly Finding[]> {
   try {
     const storage = await openStorage(env);
-    const { ok, detail } = await storageAdapter(storage, async () => null).test('');
+    const { ok, detail } = await storageAdapter(storage, () => null).test('');
     return [{ weight: ok ? 'well' : 'fault', text: detail }, await examineBackup(storage, now)];
   } catch (error) {
     const text = startProblem(error, env);

@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasEmbeddedDatabase } from '../../../../platform/db';
+import { freeBytes } from '../../../../platform/free-bytes';
 import type { MessageAdapter } from '../../../../platform/outbox';
 import type { Platform } from '../../../../platform/platform';
 import type { ErrorService } from '../../../telemetry';
@@ -32,8 +32,7 @@ export function openAdapters(platform: Platform, services: OutsideServices): rea
   ];
 }
 
-async function freeOfDatabase({ env: { DATABASE_URL, DATA_DIR } }: Platform): Promise<number | null> {
+function freeOfDatabase({ env: { DATABASE_URL, DATA_DIR } }: Platform): number | null {
   if (DATABASE_URL !== null || !hasEmbeddedDatabase(DATA_DIR)) return null;
-  const { bavail, bsize } = await statfs(join(DATA_DIR, 'database'));
-  return bavail * bsize;
+  return freeBytes(join(DATA_DIR, 'database'));
 }

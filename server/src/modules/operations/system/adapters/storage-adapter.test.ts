@@ -11,7 +11,7 @@ test('a disk that fills up is told before it is full', async () => {
   const storage = folderStorage(root);
   expect(await storage.free()).toBeGreaterThan(0);
   const stateWith = (free: number) =>
-    storageAdapter({ ...storage, free: async () => free }, async () => null).state(new Date());
+    storageAdapter({ ...storage, free: async () => free }, () => null).state(new Date());
   expect(await stateWith(2_000_000_000)).toEqual({ healthy: true, detail: 'Cartella del server.' });
   expect(await stateWith(1_234_567_890)).toEqual({
     healthy: false,
@@ -21,7 +21,7 @@ test('a disk that fills up is told before it is full', async () => {
 
 test('the disk of the embedded database is another one, where the files are in a bucket for instance', async () => {
   const bucket = { ...folderStorage(root), kind: 's3', free: async () => null } as const;
-  const stateWith = (free: number | null) => storageAdapter(bucket, async () => free).state(new Date());
+  const stateWith = (free: number | null) => storageAdapter(bucket, () => free).state(new Date());
   for (const free of [null, 2_000_000_000]) expect((await stateWith(free)).healthy).toBe(true);
   expect(await stateWith(1_234_567_890)).toEqual({
     healthy: false,

@@ -8,7 +8,7 @@ import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
 const leastFreeBytes = 2_000_000_000;
 
 /** @param freeOfDatabase bytes left on the disk of the embedded database, which need not be the files'; null without one */
-export function storageAdapter(storage: Storage, freeOfDatabase: () => Promise<number | null>): Adapter {
+export function storageAdapter(storage: Storage, freeOfDatabase: () => number | null): Adapter {
   const isBucket = storage.kind === 's3';
   return {
     name: 'storage',
@@ -20,7 +20,7 @@ export function storageAdapter(storage: Storage, freeOfDatabase: () => Promise<n
         () => false,
       );
       if (!answers) return { healthy: false, detail: t(adapterStates.bucketAway) };
-      const [ofFiles, ofDatabase] = await Promise.all([storage.free(), freeOfDatabase()]);
+      const [ofFiles, ofDatabase] = [await storage.free(), freeOfDatabase()];
       if (ofFiles !== null && ofFiles < leastFreeBytes) return littleRoom(adapterStates.littleRoom, ofFiles);
       if (ofDatabase !== null && ofDatabase < leastFreeBytes)
         return littleRoom(adapterStates.littleRoomForDatabase, ofDatabase);
