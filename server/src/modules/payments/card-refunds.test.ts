@@ -15,6 +15,7 @@ import {
 } from '../contracts/testing';
 import { createCardRefunds } from './card-refunds';
 import { isSignedPayment, signPayment } from './payment-signature';
+import { guardedProvider } from './payments.context';
 import { paymentEvents } from './tables/payment.table';
 
 const secret = 'a secret of the provider';
@@ -91,18 +92,46 @@ it('gives back through the provider what the provider took, once', async () => {
 it('is not asked where none is set: a mismatch is then free to be closed', async () => {
   const contract = await contractOf(await withdrawn('+393331000093'));
   const { db, clock } = world.platform;
-  const refunds = createCardRefunds({ db, clock, demo: false, providerUrl: null, webhookSecret: secret });
+  const provider = guardedProvider(clock);
+  const refunds = createCardRefunds({ db, clock, demo: false, providerUrl: null, provider, webhookSecret: secret });
   const mismatch = { id: randomUUID(), amountCents: 100, eventId: 'none' };
   expect(await refunds.refundMismatch(contract, mismatch)).toBe(false);
   await expect(refunds.refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
 it('asks a real provider with a signed request, and does not go on without its yes', async () => {
-  const uid = await withdrawn('+393331000092');
-  const contract = await contractOf(uid);
+  const contract = await contractOf(await withdrawn('+393331000092'));
+  const provider = await realProvider();
+  const { refundCard } = provider.refunds;
+
+  await expect(refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
+  provider.answer = 202;
+  await refundCard(contract, 118_000);
+  provider.close();
+  const request = { id: `refund-${contract.code}`, type: 'refund', amount: '1180.00', reference: 'REF-1' };
+  expect(provider.asked.map((body) => JSON.parse(body))).toMatchObject([request, request]);
+});
+
+it('leaves a provider that was away three times alone for half a minute', async () => {
+  const contract = await contractOf(await withdrawn('+393331000094'));
+  const provider = await realProvider();
+  const { refundCard } = provider.refunds;
+
+  for (let n = 0; n < 4; n += 1) {
+    await expect(refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
+  }
+  expect(provider.asked).toHaveLength(3);
+  provider.answer = 202;
+  await world.wait(30);
+  await refundCard(contract, 118_000);
+  provider.close();
+  expect(provider.asked).toHaveLength(4);
+});
+
+/** A provider that answers 503 until told otherwise, and the refunds that ask it. */
+async function realProvider() {
   const asked: string[] = [];
-  let answer = 503;
-  const provider = createServer((request, response) => {
+  const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => {
       body += part;
@@ -110,22 +139,17 @@ it('asks a real provider with a signed request, and does not go on without its y
     request.on('end', () => {
       const signature = String(request.headers['x-signature']);
       asked.push(isSignedPayment(secret, body, signature, world.clock.now()) ? body : 'not signed');
-      response.writeHead(answer).end();
+      response.writeHead(told.answer).end();
     });
   });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const port = portOf(provider.address());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { db, clock } = world.platform;
-  const providerUrl = `http://127.0.0.1:${port}/`;
-  const { refundCard } = createCardRefunds({ db, clock, demo: false, providerUrl, webhookSecret: secret });
-
-  await expect(refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
-  answer = 202;
-  await refundCard(contract, 118_000);
-  provider.close();
-  const request = { id: `refund-${contract.code}`, type: 'refund', amount: '1180.00', reference: 'REF-1' };
-  expect(asked.map((body) => JSON.parse(body))).toMatchObject([request, request]);
-});
+  const providerUrl = `http://127.0.0.1:${portOf(server.address())}/`;
+  const provider = guardedProvider(clock);
+  const refunds = createCardRefunds({ db, clock, demo: false, providerUrl, provider, webhookSecret: secret });
+  const told = { answer: 503, asked, refunds, close: () => server.close() };
+  return told;
+}
 
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The provider does not listen');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { formatMoney } from 'shared-api/domain';
+import type { CircuitBreaker } from '../../platform/circuit-breaker';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/db';
 import { unavailable } from '../../platform/errors';
@@ -17,6 +18,8 @@ interface RefundContext {
   readonly clock: Clock;
   readonly demo: boolean;
   readonly providerUrl: string | null;
+  /** The same that guards payments: one service, one judgement of whether it is away. */
+  readonly provider: CircuitBreaker;
   readonly webhookSecret: string | null;
 }
 
@@ -90,20 +93,25 @@ async function giveBack(
 
 /**
  * @returns false when nobody can be asked, or the provider says that the request itself is wrong
- * @throws Refusal `unavailable` when its answer is none that one can rely on
+ * @throws Refusal `unavailable` when its answer is none that one can rely on, or it rests after such answers
  */
 async function askProvider(
-  { providerUrl, webhookSecret, clock }: RefundContext,
+  { providerUrl, webhookSecret, clock, provider }: RefundContext,
   refund: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   if (providerUrl === null || webhookSecret === null) return false;
   const body = JSON.stringify(refund);
-  const answer = await fetch(providerUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
-    body,
-    signal: AbortSignal.timeout(providerTimeoutMs),
-  }).catch(() => null);
-  if (answer === null || answer.status >= 500) throw unavailable(t(paymentMessages.providerAway));
-  return answer.ok;
+  const ask = async () => {
+    const answer = await fetch(providerUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
+      body,
+      signal: AbortSignal.timeout(providerTimeoutMs),
+    });
+    if (answer.status >= 500) throw new Error(`The provider answered ${answer.status}`);
+    return answer.ok;
+  };
+  return provider.run(ask).catch(() => {
+    throw unavailable(t(paymentMessages.providerAway));
+  });
 }

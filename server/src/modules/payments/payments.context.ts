@@ -13,7 +13,7 @@ export interface PaymentsContext {
   readonly demo: boolean;
   /** The provider's address, or null for the demonstration's own page. */
   readonly providerUrl: string | null;
-  /** Keeps customers from waiting for a provider that is away. */
+  /** Keeps people from waiting for a provider that is away. */
   readonly provider: CircuitBreaker;
   /** Null: no event is believed. */
   readonly webhookSecret: string | null;
@@ -22,7 +22,7 @@ export interface PaymentsContext {
 const failures = 3;
 const restMs = 30_000;
 
-/** After three failures in a row the card provider is left alone for half a minute; whoever pays hears so at once. */
+/** After three failures in a row the card provider is left alone for half a minute; who pays or refunds hears so at once. */
 export function guardedProvider(clock: Clock): CircuitBreaker {
   return createCircuitBreaker({ failures, restMs, clock });
 }
