@@ -7,7 +7,7 @@ import { holds, tableOf } from './report.mjs';
 
 /**
  * `npm run bench -- composition`: the price of composing the product in the browser.
- * @param {number} visits turns, in each of which each build opens each page twice; the first page has more of them
+ * @param {number} visits turns, in each of which each build enters an area twice; pages are opened in three times as many
  * @returns {Promise<boolean>} whether every limit holds
  */
 export async function benchComposition(visits) {
@@ -21,7 +21,7 @@ export async function benchComposition(visits) {
   const bytes = compareBytes();
   const { rows, faults } = await compare({ ordinary: readOrdinary(), visits, say: console.log });
   console.log(
-    `\nThe scripts that a page begins with, and medians of ${2 * visits} cold loads or more, 1.6 Mbit/s and 150 ms, a processor four times slower:\n`,
+    `\nThe scripts that a page begins with, and medians of ${2 * visits} cold loads (of pages: three times as many), 1.6 Mbit/s and 150 ms, a processor four times slower:\n`,
   );
   console.log(tableOf([...bytes, ...rows]));
   for (const fault of faults) console.error(fault);
