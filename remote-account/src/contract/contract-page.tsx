@@ -1,12 +1,15 @@
 import { isApiError } from 'shared-api/errors';
 import { Slot } from 'shared-api/react';
+import { ButtonLink, PageHeader } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
+import { paths } from '../common/paths';
 import { ContractHeader } from './contract-header';
 import { ContractHistory } from './contract-history';
+import { messages } from './messages';
 import { RequestsPanel } from './requests/requests-panel';
 import { ServicesPanel } from './services-panel';
-import { UnknownContract } from './unknown-contract';
 import { useOwnContract } from './use-own-contract';
 
 /** Addresses that are no contract's are not even asked for. */
@@ -32,6 +35,21 @@ function ContractByUid({ uid }: { uid: string }) {
       {contract && contract.maintenance.length > 0 && <ServicesPanel contract={contract} />}
       {contract && <RequestsPanel contract={contract} />}
       {contract && <ContractHistory contract={contract} />}
+    </>
+  );
+}
+
+/** Unknown, deleted and somebody else's: one and the same page. */
+function UnknownContract() {
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage {...messages.unknown} />}
+        lead={<FormattedMessage {...messages.unknownText} />}
+      />
+      <ButtonLink to={paths.contracts}>
+        <FormattedMessage {...messages.unknownAction} />
+      </ButtonLink>
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { coverEndsOn } from 'shared-api/domain';
+import { coverEndsOn, lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Heading, HStack, Text } from 'shared-ui';
+import { chakra, Heading, HStack, Text, TextLink } from 'shared-ui';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
-import { formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
+import { formatDate, formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ServiceCells } from 'shared-ui/work';
 import { carName } from '../common/car-name';
+import { paths } from '../common/paths';
 import { PlateOf } from '../common/plate-of';
 import { NextServiceLine, ServiceEstimate } from '../common/services/next-service-line';
 import { serviceOf } from '../common/services/service-of';
@@ -15,7 +16,6 @@ import { DaysLeft } from './days-left';
 import { isToPay } from './list-tasks';
 import { messages } from './messages';
 import { messages as taskMessages } from './task.messages';
-import { WithdrawalNote } from './withdrawal-note';
 
 const Top = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', marginBottom: '16px' },
@@ -87,5 +87,26 @@ export function CarCard({ contract, now }: { contract: CustomerContract; now: st
         <CarActions contract={contract} />
       </PanelBody>
     </Panel>
+  );
+}
+
+/** Until when one may withdraw, with the law's own words as the way there; nothing once the term is over. */
+function WithdrawalNote({ contract, now }: { contract: CustomerContract; now: string }) {
+  const { withdrawal_ends_at: endsAt, contract_uid } = contract;
+  if (!endsAt || Date.parse(endsAt) <= Date.parse(now)) return null;
+  return (
+    <Text look="small" muted marginTop="12px">
+      <FormattedMessage
+        {...messages.withdrawUntil}
+        values={{
+          date: formatDate(lastDayOf(new Date(endsAt))),
+          a: (words) => (
+            <TextLink key="withdraw" to={paths.withdrawal(contract_uid)}>
+              {words}
+            </TextLink>
+          ),
+        }}
+      />
+    </Text>
   );
 }

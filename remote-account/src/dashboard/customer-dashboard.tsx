@@ -1,8 +1,12 @@
 import type { AccountOverview } from 'shared-api/entities';
+import { customerContractKey } from 'shared-api/react';
 import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery, useQueryClient } from 'shared-ui/query';
+import { overviewKey } from '../common/query-keys';
 import { useAccount } from '../common/use-account';
+import { useContractsApi } from '../common/use-contracts-api';
 import { useDateNow } from '../common/use-date-now';
 import { CarCards } from './car-cards';
 import { ContractsPanel } from './contracts-panel';
@@ -13,7 +17,6 @@ import { OtherTasks } from './other-tasks';
 import { RefundNotes } from './refund-notes';
 import { SettingsPanel } from './settings-panel';
 import { TaskPanel } from './task-panel';
-import { useOverview } from './use-overview';
 
 const Columns = chakra('div', {
   base: {
@@ -68,4 +71,20 @@ function Lead({ overview, tasks }: { overview: AccountOverview | undefined; task
       {overview && <FormattedMessage {...messages.lead} values={{ contracts, tasks }} />}
     </chakra.p>
   );
+}
+
+/** Everything that the first page shows, in one go, so that nothing jumps. */
+function useOverview() {
+  const api = useContractsApi();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: overviewKey,
+    queryFn: async (): Promise<AccountOverview> => {
+      const { data } = await api.overview();
+      // The page of a contract begins with what is known already.
+      for (const contract of data.covers)
+        client.setQueryData(customerContractKey({ contractUid: contract.contract_uid, base: '/account' }), contract);
+      return data;
+    },
+  });
 }

@@ -1,6 +1,7 @@
+import type { ContractRow } from 'shared-api/entities';
 import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
 import { Panel, StatusChip } from 'shared-ui/components';
-import { formatPhone } from 'shared-ui/format';
+import { formatDate, formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
 import { paths } from '../common/paths';
@@ -9,7 +10,6 @@ import { PlateOf } from '../common/plate-of';
 import { DaysLeft } from './days-left';
 import type { Task } from './list-tasks';
 import { messages } from './messages';
-import { SignedOn } from './signed-on';
 import { messages as taskMessages } from './task.messages';
 import { TaskSentence } from './task-sentence';
 import { taskActions, taskPath, taskTitle } from './task-words';
@@ -84,5 +84,19 @@ export function TaskPanel({ task, now }: { task: Task; now: string }) {
         </Which>
       </Halves>
     </Panel>
+  );
+}
+
+/** "Firmato il 12/11/2026", or since when it waits. */
+function SignedOn({ contract }: { contract: ContractRow }) {
+  const { signed_at, created_at } = contract;
+  return (
+    <p>
+      {signed_at ? (
+        <FormattedMessage {...messages.signedOn} values={{ date: formatDate(signed_at) }} />
+      ) : (
+        <FormattedMessage {...messages.madeOn} values={{ date: formatDate(created_at) }} />
+      )}
+    </p>
   );
 }

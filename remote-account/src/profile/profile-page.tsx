@@ -1,11 +1,14 @@
+import type { User } from 'shared-api/entities';
 import { PageGrid, PageHeader, Stack } from 'shared-ui';
+import { Panel, PanelBody } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AccountGate } from '../common/account-gate';
 import { ConsentsPanel } from './consents-panel';
-import { ContactsPanel } from './contacts-panel';
 import { DataPanel } from './data-panel';
+import { EmailContact } from './email-contact';
 import { messages } from './messages';
 import { PersonPanel } from './person-panel';
+import { PhoneContact } from './phone-contact';
 import { PicturePanel } from './picture-panel';
 import { PreferencesPanel } from './preferences-panel';
 
@@ -33,5 +36,19 @@ export function ProfilePage() {
         )}
       </AccountGate>
     </>
+  );
+}
+
+/** How the person is reached. What is new counts once it is confirmed; until then the old one does. */
+function ContactsPanel({ account }: { account: User }) {
+  return (
+    <Panel id="recapiti" title={<FormattedMessage {...messages.contacts} />} bare>
+      <PanelBody>
+        <EmailContact account={account} />
+      </PanelBody>
+      <PanelBody>
+        <PhoneContact account={account} />
+      </PanelBody>
+    </Panel>
   );
 }

@@ -1,4 +1,7 @@
-import { PageGrid, PageHeader, Stack } from 'shared-ui';
+import { isStaff } from 'shared-api/domain';
+import type { User } from 'shared-api/entities';
+import { useSession } from 'shared-api/react';
+import { Note, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AccountGate } from '../common/account-gate';
 import { EmailConfirmation } from './email-confirmation';
@@ -6,7 +9,6 @@ import { messages } from './messages';
 import { PasskeysPanel } from './passkeys-panel';
 import { PasswordPanel } from './password-panel';
 import { SessionsPanel } from './sessions-panel';
-import { StaffSecondStep } from './staff-second-step';
 import { TwoStepPanel } from './two-step-panel';
 
 /** How one signs in: password, second step, and where one is signed in. */
@@ -31,5 +33,16 @@ export function SecurityPage() {
         )}
       </AccountGate>
     </>
+  );
+}
+
+/** Tells staff without a passkey or an authenticator app what brought them here: their area of work opens with either. */
+function StaffSecondStep({ account }: { account: User }) {
+  const { roles } = useSession();
+  if (!isStaff(roles) || account.settings.two_step === 'totp' || account.passkeys > 0) return null;
+  return (
+    <Note tone="warning">
+      <FormattedMessage {...messages.staffNeedApp} />
+    </Note>
   );
 }

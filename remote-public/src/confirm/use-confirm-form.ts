@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
 import { applyServerErrors, failureText, type SummarisedError, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
-import { useIntl } from 'shared-ui/intl';
+import { type IntlShape, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
@@ -11,10 +12,10 @@ import { useFunnel } from '../common/funnel/use-funnel';
 import { noticeState } from '../common/journey/use-notice';
 import { classifyRefusal } from './classify-refusal';
 import { type ConfirmedCustomer, customerForm, labelledFields } from './customer-form';
+import { messages } from './messages';
 import { neededMessages } from './needed.messages';
 import { useProfile } from './use-profile';
 import { ChangedMeanwhile, useSaveContract } from './use-save-contract';
-import { writtenElsewhere } from './written-elsewhere';
 
 /** The person's form: kept at every change, checked by the server's own rules, its refusals put at their places. */
 export function useConfirmForm(state: FunnelState) {
@@ -80,4 +81,16 @@ export function useConfirmForm(state: FunnelState) {
     : [];
 
   return { form, submit, failure, summary, saving: save.isPending };
+}
+
+/** That somebody else has changed the contract, and what stands there where this form says something else. */
+function writtenElsewhere(intl: IntlShape, contract: CustomerContract, typed: ConfirmedCustomer): string {
+  const theirs = labelledFields.flatMap(({ field, label }) => {
+    const written = contract[field] ?? '';
+    if (typeof written !== 'string' || written === (typed[field] ?? '')) return [];
+    return [intl.formatMessage(messages.writtenThere, { field: intl.formatMessage(label), written })];
+  });
+  return theirs.length === 0
+    ? intl.formatMessage(messages.changedMeanwhile)
+    : intl.formatMessage(messages.changedMeanwhileTo, { written: intl.formatList(theirs, { type: 'unit' }) });
 }

@@ -1,16 +1,21 @@
 import { useMemo, useState } from 'react';
+import type { ContractRow } from 'shared-api/entities';
 import { ButtonLink, chakra, EmptyState, Heading, TextLink } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { CarPlate, cellByKey, Money, Panel, StatusChip } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DataTable } from 'shared-ui/table';
-import { ListEmpty, SearchBox } from 'shared-ui/work';
+import { ListEmpty, RowCard, SearchBox } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
+import { carLabel } from '../common/labels/car-label';
 import { useContractPage } from '../common/lists/use-contract-page';
 import { messages as commonMessages } from '../common/messages';
 import { messages } from './messages';
-import { RecentCard } from './recent-card';
 import { recentColumns } from './recent-columns';
+
+const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
+
+const Model = chakra('span', { base: { color: 'fg.muted' } });
 
 const Head = chakra('header', {
   base: {
@@ -96,5 +101,24 @@ export function RecentContracts() {
         />
       </Edge>
     </Panel>
+  );
+}
+
+/** One of the last contracts, on a phone. */
+function RecentCard({ row }: { row: ContractRow }) {
+  const { paths } = useBackOffice();
+  return (
+    <RowCard
+      top={<StatusChip status={row.status} />}
+      topEnd={<When>{cellByKey(row, 'updated_at', 'simple')}</When>}
+      title={<TextLink to={paths.contract(row.contract_uid)}>{row.fullname || row.code}</TextLink>}
+      titleEnd={<Money amount={row.total} />}
+      foot={
+        <>
+          <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />
+          <Model>{carLabel(row)}</Model>
+        </>
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ import { ConnectionError } from 'shared-api/errors';
 import { isFileAnswer, type Route } from 'shared-api/kernel';
 import { apiBase } from './api-base';
 import { type Arrived, arrived, commonHeaders, forgetFirstCalls, takeFirstCall } from './first-calls';
-import { newIdempotencyKey } from './idempotency-key';
 import { beginLoading } from './loading';
 import { readAnswer } from './read-answer';
 import { readFailure } from './read-failure';
@@ -128,4 +127,13 @@ export function createSend(parts: SendParts): Send {
     throw failure;
   }
   return (outgoing) => send(withKey(outgoing), asksWhileInProgress);
+}
+
+/** 128 random bits as 22 base64url characters: enough for callers without a sign-in too. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -1,6 +1,5 @@
 import { noteRunScripts } from '../loader/run-scripts';
 import { installDevtoolsHook } from './devtools-hook';
-import { forgetFailedScripts } from './forget-failed-scripts';
 import { installTrustedTypes } from './trusted-types';
 
 installTrustedTypes();
@@ -9,3 +8,19 @@ if (__DEVELOPMENT__) {
 }
 forgetFailedScripts();
 noteRunScripts();
+
+/**
+ * Takes a script that did not load out of the page. Whoever loads a script waits for a script tag that it finds with
+ * the address it wants; one that has already failed would never answer.
+ */
+function forgetFailedScripts(): void {
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) {
+        target.remove();
+      }
+    },
+    true,
+  );
+}

@@ -4,9 +4,12 @@ import { Button, chakra, Stack } from 'shared-ui';
 import { TextAreaField } from 'shared-ui/components';
 import { CopyIcon, Icon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { currentPage } from '../api/current-page';
+import { readUtms } from '../navigation/utms';
+import { currentAccount } from '../session/account-store';
+import { sessionStore } from '../session/session-store';
 import { JsonTree } from './json-tree';
 import { messages } from './messages';
-import { sessionJson } from './session-json';
 
 const Tree = chakra('div', {
   base: { maxHeight: '50vh', overflow: 'auto', padding: '12px', bg: 'bg.muted', textStyle: 'code' },
@@ -65,4 +68,15 @@ export function DebugViewer() {
       </Tree>
     </Stack>
   );
+}
+
+/** What the viewer shows until something else is pasted: the session, without the token. */
+function sessionJson(): unknown {
+  const { authenticated, roles, message, errors } = sessionStore.getState();
+  return {
+    session: { authenticated, roles, message, errors },
+    account: currentAccount(),
+    utms: readUtms(),
+    page: currentPage(),
+  };
 }

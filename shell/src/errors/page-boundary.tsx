@@ -1,7 +1,15 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
 import { reportError } from '../api/report-error';
 import { shellVersion } from '../registry/registry-store';
-import { BrokenPage } from './broken-page';
+import { ErrorLayout } from './error-layout';
+import { messages } from './messages';
+
+interface BrokenPageProps {
+  /** Its script did not arrive: then nothing of ours is wrong. */
+  unloaded: boolean;
+}
 
 type Fault = 'none' | 'broken' | 'unloaded';
 
@@ -36,4 +44,19 @@ export class PageBoundary extends Component<PageBoundaryProps, { fault: Fault }>
     const page = <BrokenPage unloaded={fault === 'unloaded'} />;
     return this.props.frame === undefined ? page : <main id="content">{page}</main>;
   }
+}
+
+/** Stands in the place of a page of the shell itself that broke, or that did not arrive. */
+function BrokenPage({ unloaded }: BrokenPageProps) {
+  return (
+    <ErrorLayout
+      title={<FormattedMessage {...(unloaded ? messages.unloadedTitle : messages.brokenTitle)} />}
+      text={<FormattedMessage {...(unloaded ? messages.unloadedText : messages.brokenText)} />}
+      actions={
+        <Button look="solid" size="touch" onClick={() => window.location.reload()}>
+          <FormattedMessage {...messages.reload} />
+        </Button>
+      }
+    />
+  );
 }

@@ -1,9 +1,10 @@
-import { chakra, Heading, PageHeader } from 'shared-ui';
+import { chakra, Heading, PageHeader, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { AreaExtension } from '../loader/area-extension';
+import { useSlotArea } from '../loader/use-slot-area';
 import { useOwnAreas } from '../navigation/own-areas';
 import { useAccount } from '../session/account-store';
 import { AreaCard } from './area-card';
-import { ContractLists } from './contract-lists';
 import { messages } from './messages';
 import { SecondStepReminder } from './second-step-reminder';
 
@@ -47,4 +48,17 @@ export function HomePage() {
       <ContractLists />
     </>
   );
+}
+
+/** The contract list with search, from the first area of the person's roles that offers one. */
+function ContractLists() {
+  const area = useSlotArea('contractList');
+  return area ? (
+    <Stack as="section" gap="16px" marginTop="32px">
+      <Heading level={2}>
+        <FormattedMessage {...messages.contracts} />
+      </Heading>
+      <AreaExtension area={area} name="contractList" props={{}} />
+    </Stack>
+  ) : null;
 }

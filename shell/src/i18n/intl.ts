@@ -1,6 +1,6 @@
-import { elideBeforeDays } from 'shared-api/domain';
+import { isValidElement, type ReactNode } from 'react';
+import { elideBefore, elideBeforeDays } from 'shared-api/domain';
 import { createItalianIntl, type IntlShape } from 'shared-ui/intl';
-import { elideNodes } from './elide-nodes';
 
 /** Italian is the only language, the default and the fall-back: the messages' own texts are what is shown. */
 export const intl = withElision(createItalianIntl());
@@ -15,4 +15,18 @@ function withElision(plain: IntlShape): IntlShape {
     },
   });
   return { ...plain, formatMessage };
+}
+
+/** The first words of a piece of a message: a text, or a bold one. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return textOf(node[0]);
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** "entro il <b>8 dicembre</b>" as Italians write it: "entro l’<b>8 dicembre</b>". */
+function elideNodes(nodes: readonly ReactNode[]): ReactNode[] {
+  return nodes.map((node, index) =>
+    typeof node === 'string' ? elideBefore(elideBeforeDays(node), textOf(nodes[index + 1])) : node,
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { StaffContent } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import {
@@ -9,6 +9,9 @@ import {
   useShortcuts,
   useShortcutsDialog,
 } from 'shared-ui/work';
+import { warmShared } from '../loader/lazy-shared';
+import { whenIdle } from '../loader/when-idle';
+import { loadPalette } from '../palette/load-palette';
 import { openPalette } from '../palette/palette-store';
 import { useIsBare } from './bare-page';
 import { RentalButton } from './rental-button';
@@ -17,7 +20,12 @@ import { signedInMessages } from './signed-in.messages';
 import { framedContent, StaffBody, StaffSide } from './staff-layout';
 import { StaffTabs } from './staff-tabs';
 import { TopBar } from './top-bar';
-import { useWarmDesk } from './use-warm-desk';
+
+/** Signs that somebody begins to work: a key, and whatever comes before a press. */
+const signs = ['keydown', 'pointermove', 'touchstart', 'focusin'] as const;
+
+// A failure is ignored here: the script is requested again when it is needed.
+const warm = () => void Promise.all([warmShared(), loadPalette()]).catch(() => {});
 
 const loadDrawer = async () => (await import('./nav-drawer')).NavDrawer;
 
@@ -66,4 +74,22 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <ShortcutsDialog {...keys.dialog} />
     </>
   );
+}
+
+/**
+ * Preloads the back-office's overlays and tables at the person's first interaction; the page itself does not need them.
+ */
+function useWarmDesk(): void {
+  useEffect(() => {
+    const stop = () => {
+      for (const sign of signs) removeEventListener(sign, begin);
+    };
+    const begin = () => {
+      stop();
+      // After the response to the press itself.
+      whenIdle(warm);
+    };
+    for (const sign of signs) addEventListener(sign, begin, { passive: true });
+    return stop;
+  }, []);
 }

@@ -5,11 +5,25 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { useAttempt } from './area-attempts';
 import { AreaBoundary } from './area-boundary';
 import { AreaData } from './area-data';
-import { extensionRules } from './extension-rules';
 import { adviceFor } from './failure-advice';
 import { loadArea } from './load-area';
 import { messages } from './messages';
 import { tryAgain } from './try-again';
+
+interface ExtensionRule {
+  /** The height that is reserved while the extension loads. */
+  readonly height: string;
+  /** Part of the frame: if it fails, nothing is shown in its place, since the page beside it reports the failure. */
+  readonly frame: boolean;
+}
+
+/** How each extension stands on the page of another. */
+const extensionRules: Readonly<Record<SlotName, ExtensionRule>> = {
+  contractList: { height: '560px', frame: false },
+  customerContract: { height: '720px', frame: false },
+  barTool: { height: '36px', frame: true },
+  navigationFoot: { height: '0', frame: true },
+};
 
 const Room = chakra('div', { base: { width: '100%' } });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { registryStore } from '../registry/registry-store';
@@ -7,7 +7,11 @@ import { useRegistry } from '../registry/use-registry';
 import { askToLeave } from './leave-page';
 import { currentAddress } from './navigator';
 import { messages } from './new-version.messages';
-import { useAtPause } from './use-at-pause';
+
+/** The person pauses when they have not typed, pointed or scrolled for this long. */
+const pauseMs = 30_000;
+
+const acts = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const;
 
 /**
  * The notice of a new shell, or of an urgent version, among the others of the page; null when there is none or it was
@@ -36,4 +40,22 @@ export function useNewVersion() {
       if (isUrgent) setPutOff(true);
     },
   } as const;
+}
+
+/** Runs an action once, at the person's next pause. @param waiting whether there is something to do */
+function useAtPause(waiting: boolean, action: () => void): void {
+  const act = useEffectEvent(action);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    let timer = setTimeout(act, pauseMs);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(act, pauseMs);
+    };
+    for (const name of acts) addEventListener(name, wait, { passive: true, capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of acts) removeEventListener(name, wait, { capture: true });
+    };
+  }, [waiting]);
 }

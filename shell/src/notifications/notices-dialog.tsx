@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { Button, chakra, Heading, Text } from 'shared-ui';
+import type { BellNotification } from 'shared-api/entities';
+import { Button, chakra, Heading, Note, Stack, Text } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { Dialog, NoticeList } from 'shared-ui/overlays';
 import { BellRow } from './bell-row';
-import { type BellView, bellViews, inViews } from './bell-views';
 import { messages } from './messages';
-import { markNoticesRead, useNotices } from './notice-store';
-import { SessionNotices } from './session-notices';
+import { markNoticesRead, type ShownNotice, useNotices } from './notice-store';
 import type { Bell } from './use-bell';
+
+const bellViews = ['unseen', 'todo', 'all'] as const;
+
+type BellView = (typeof bellViews)[number];
 
 const viewNames: Readonly<Record<BellView, MessageDescriptor>> = {
   unseen: messages.unseen,
@@ -97,4 +100,43 @@ export function NoticesDialog({ bell, onClose }: { bell: Bell; onClose: () => vo
       )}
     </Dialog>
   );
+}
+
+/** What was told in this session, newest first. */
+function SessionNotices({ notices }: { notices: readonly ShownNotice[] }) {
+  const { formatDate } = useIntl();
+  return (
+    <Stack as="ul" gap="8px" listStyleType="none">
+      {notices.map(({ id, text, type, at }) => (
+        <li key={id}>
+          <Note tone={type} display="flex" justifyContent="space-between" gap="16px">
+            <span>{text}</span>
+            <chakra.span color="fg.muted" whiteSpace="nowrap">
+              {formatDate(at, { timeStyle: 'short' })}
+            </chakra.span>
+          </Note>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** What asks for an action: it warns, and leads to where something can be done. */
+function asksForWork({ type, cta_url }: BellNotification): boolean {
+  return (type === 'warning' || type === 'error') && cta_url !== null;
+}
+
+/**
+ * The bell's notifications by what one looks for.
+ * @param fresh what was not read when the bell was opened: it stays in sight until the bell closes
+ */
+function inViews(
+  notifications: readonly BellNotification[],
+  fresh: ReadonlySet<string>,
+): Record<BellView, readonly BellNotification[]> {
+  return {
+    unseen: notifications.filter(({ id, seen }) => !seen || fresh.has(id)),
+    todo: notifications.filter(asksForWork),
+    all: notifications,
+  };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { system } from 'shared-api/client';
 import type { AreaRecord } from 'shared-api/host';
@@ -11,7 +11,6 @@ import { reloadAs } from '../registry/reload-as';
 import type { Asked } from './asked-overrides';
 import { messages } from './messages';
 import { OverrideList } from './override-list';
-import { useTopOfPage } from './use-top-of-page';
 
 const Bar = chakra(Note, {
   base: {
@@ -65,4 +64,14 @@ export function OverrideBar({ areas }: { areas: readonly AreaRecord[] }) {
     </section>,
     top,
   );
+}
+
+/** A place before everything else in the document, whatever becomes of the page under it. */
+function useTopOfPage(): Element {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
 }

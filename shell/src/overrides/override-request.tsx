@@ -3,12 +3,18 @@ import type { PageConfig } from 'shared-api/host';
 import { useNotify } from 'shared-api/react';
 import { useIntl } from 'shared-ui/intl';
 import { useLocation, useNavigate } from 'shared-ui/router';
+import { homeOf } from '../session/access';
 import { signInPath } from '../session/next-address';
-import { sessionStore, useSessionStore } from '../session/session-store';
+import { type Session, sessionStore, useSessionStore } from '../session/session-store';
 import { askedOverrides, asksForOverride, asksForVersionsOnly, withoutOverrides } from './asked-overrides';
-import { checkRequest } from './check-request';
 import { messages } from './messages';
 import { OverrideQuestion } from './override-question';
+
+/**
+ * What becomes of a request for an override: it is put to the person, leads to sign-in first, is refused, or counts
+ * for nothing, as in production.
+ */
+type Verdict = 'ask' | 'sign-in' | 'not-staff' | 'ignore';
 
 /** Whether the address is still that of the page: while a page's guard leads elsewhere, its address is there first. */
 function isAddress(here: string): boolean {
@@ -65,4 +71,18 @@ function Request({ stage }: RequestProps) {
   return isAsked ? (
     <OverrideQuestion asked={asked} address={clean} onCancel={() => navigate(clean, { replace: true })} />
   ) : null;
+}
+
+/**
+ * Signed-in staff; from another origin in demonstration and staging only. The server decides again.
+ * @param isOurs whether only versions of the release store are asked for
+ */
+function checkRequest(
+  stage: PageConfig['stage'],
+  session: Pick<Session, 'authenticated' | 'roles'>,
+  isOurs: boolean,
+): Verdict {
+  if (!isOurs && stage !== 'demo' && stage !== 'staging') return 'ignore';
+  if (!session.authenticated) return 'sign-in';
+  return homeOf(session) === '/cms' ? 'ask' : 'not-staff';
 }

@@ -1,8 +1,17 @@
 import type { MouseEvent } from 'react';
 import { chakra } from 'shared-ui';
 import { NavigationSign } from '../navigation/navigation-sign';
-import { Marked } from './marked';
 import type { PaletteEntry } from './palette-entry';
+
+const Mark = chakra('mark', {
+  base: {
+    bg: 'transparent',
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+});
 
 const Row = chakra('li', {
   base: {
@@ -57,5 +66,20 @@ export function PaletteRow({ id, entry, text, chosen, onChoose, onOpen }: Palett
       {entry.detail && <Detail>{entry.detail}</Detail>}
       {entry.aside && <Aside>{entry.aside}</Aside>}
     </Row>
+  );
+}
+
+/** A label with the first place that holds the text. */
+function Marked({ label, text }: { label: string; text: string }) {
+  const wanted = text.trim().toLocaleLowerCase('it-IT');
+  const place = wanted === '' ? -1 : label.toLocaleLowerCase('it-IT').indexOf(wanted);
+  if (place < 0) return label;
+  const end = place + wanted.length;
+  return (
+    <>
+      {label.slice(0, place)}
+      <Mark>{label.slice(place, end)}</Mark>
+      {label.slice(end)}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { carFuels, romeDate } from 'shared-api/domain';
+import { useRef } from 'react';
+import { carFuels, romeDate, withMaker } from 'shared-api/domain';
 import { useHost } from 'shared-api/react';
 import { fuelMessages } from 'shared-staff';
 import { formatKm, formatNumber } from 'shared-ui/format';
@@ -7,7 +8,6 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Cell, FieldsGrid, FormDate, FormSelect, FormText, OtherField } from '../form/fields';
 import { type FormValues, otherCarFields } from '../form/values';
 import { messages } from './messages';
-import { useMakerBeforeModel } from './use-maker-before-model';
 
 interface CarFieldsProps {
   knownKm: number | null;
@@ -93,4 +93,29 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
       ))}
     </FieldsGrid>
   );
+}
+
+/**
+ * Puts the make that the VIN tells before a typed model, once a car: a factory builds for more makes than one, and
+ * whoever takes it away again knows better.
+ * @returns what the field does when it is typed in, and when it is left
+ */
+function useMakerBeforeModel(maker: string | null) {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const isTyped = useRef(false);
+  const doneFor = useRef('');
+
+  function putMaker(): void {
+    const [vin, model] = getValues(['car_vin', 'car_model']);
+    if (!isTyped.current || maker === null || model.trim() === '' || doneFor.current === vin) return;
+    doneFor.current = vin;
+    setValue('car_model', withMaker(model.trim(), maker));
+  }
+
+  return {
+    onTyped: () => {
+      isTyped.current = true;
+    },
+    onLeft: putMaker,
+  };
 }

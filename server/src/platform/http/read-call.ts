@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import qs from 'qs';
 import type { Entry } from 'shared-api/kernel';
+import { validationMessages } from 'shared-api/messages';
 import * as z from 'zod/mini';
+import { invalid } from '../errors';
 import type { TemporaryFolder } from '../files';
+import { t } from '../i18n';
 import { refuseBrokenText } from './broken-text';
 import { checkTogether } from './check-content';
 import { expectVersion } from './etag';
 import type { AnyCall, Implementation } from './implement';
 import { readJson } from './read-json';
 import { readMultipart } from './read-multipart';
-import { readQuery } from './read-query';
 import { stateOf } from './request-state';
 
 /**
@@ -59,4 +62,27 @@ function checkParts(entry: Entry, request: FastifyRequest, sent: unknown): unkno
     { schema: entry.query, value: readQuery(request.raw.url ?? '') },
     { schema: entry.body ?? noFields, value: sent },
   ]);
+}
+
+/**
+ * The query string with its indexed arrays, `wheres[0][field]=status`.
+ * @throws Refusal `validation` when it is deeper or longer than any of our calls needs
+ */
+function readQuery(url: string): unknown {
+  const start = url.indexOf('?');
+  if (start < 0) return {};
+  try {
+    return qs.parse(url.slice(start + 1), {
+      depth: 3,
+      strictDepth: true,
+      parameterLimit: 200,
+      arrayLimit: 100,
+      throwOnLimitExceeded: true,
+      duplicates: 'combine',
+      allowPrototypes: false,
+    });
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid({ query: [t(validationMessages.unknownFilter)] });
+    throw error;
+  }
 }

@@ -1,22 +1,24 @@
-import type { StaffContract } from 'shared-api/entities';
+import type { OfferedPackage, StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { ConflictDialog, StickyAction, useShortcuts } from 'shared-ui/work';
+import { ConflictDialog, FormCell, FormGrid, StickyAction, useShortcuts } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { fieldLabel } from '../fields/field-labels';
+import { fieldText } from '../fields/field-text';
 import { AmountsPanel } from '../panels/amounts-panel';
 import { CarSection } from './car-section';
 import { CustomerSection } from './customer-section';
-import { valuesOf } from './edit-values';
+import { EditText } from './edit-field';
+import { type EditField, valuesOf } from './edit-values';
 import { messages } from './messages';
 import { OfferSection } from './offer-section';
 import { SaveDialog } from './save-dialog';
-import { SignedSection } from './signed-section';
+import { StoreField } from './store-field';
 import { useEditForm } from './use-edit-form';
 import { useOffers } from './use-offers';
-import { useReadable } from './use-readable';
 
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'flex' }, gap: '12px' } });
 
@@ -91,4 +93,37 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
       <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
     </FormProvider>
   );
+}
+
+/** What may still be corrected once the customer has signed: nothing that they signed. */
+function SignedSection({ contract }: { contract: StaffContract }) {
+  const { movesSigned } = useBackOffice();
+  return (
+    <Panel title={<FormattedMessage {...messages.afterSigning} />}>
+      <FormGrid>
+        {movesSigned && (
+          <FormCell span={4}>
+            <StoreField contract={contract} />
+          </FormCell>
+        )}
+        <FormCell span={movesSigned ? 2 : 6}>
+          <EditText name="association_code" mono optional maxLength={32} />
+        </FormCell>
+      </FormGrid>
+    </Panel>
+  );
+}
+
+/** A field's value for people: packages and dealers by their names. */
+function useReadable(contract: StaffContract, offers: readonly OfferedPackage[]) {
+  const intl = useIntl();
+  const { stores = [] } = useBackOffice();
+  const names = new Map([
+    [contract.package.id, contract.package.title],
+    [contract.store.store_uid, contract.store.name],
+    ...offers.map(({ id, title }) => [id, title] as const),
+    ...stores.map(({ store_uid, name }) => [store_uid, name] as const),
+  ]);
+  return (field: EditField, value: string): string =>
+    names.get(value) ?? fieldText(field, field === 'km' ? value.replace(/[.\s]/g, '') : value, intl);
 }

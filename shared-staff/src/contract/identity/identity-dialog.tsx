@@ -3,14 +3,19 @@ import { identityDocuments } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, Text } from 'shared-ui';
 import { Checkbox, SelectField, TextField } from 'shared-ui/components';
+import { useFileAddress } from 'shared-ui/files';
 import { useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { DateField, UploadField } from 'shared-ui/work';
+import { PdfViewer } from 'shared-ui/pdf';
+import { DateField, formatSize, UploadField } from 'shared-ui/work';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
-import { ChosenCopy } from './chosen-copy';
 import { messages } from './messages';
 import { useIdentityForm } from './use-identity-form';
+
+const Picture = chakra('img', {
+  base: { display: 'block', maxWidth: '100%', maxHeight: '320px', marginTop: '8px', borderWidth: '1px' },
+});
 
 const { maxBytes, mediaTypes } = attachmentFile;
 const Fields = chakra('form', {
@@ -91,5 +96,23 @@ export function IdentityDialog({ contract, record, onClose }: IdentityDialogProp
         )}
       </Fields>
     </Dialog>
+  );
+}
+
+/** The chosen file as it will be kept, so that the dealer sees whether it can be read before it is sent. */
+function ChosenCopy({ file }: { file: File }) {
+  const intl = useIntl();
+  const address = useFileAddress(file);
+  return (
+    <>
+      <Text look="small" marginTop="8px">
+        <FormattedMessage {...messages.chosen} values={{ name: file.name, size: formatSize(file.size) }} />
+      </Text>
+      {file.type.startsWith('image/') ? (
+        address && <Picture src={address} alt={intl.formatMessage(messages.preview)} />
+      ) : (
+        <PdfViewer file={file} name={intl.formatMessage(messages.preview)} fileName={file.name} />
+      )}
+    </>
   );
 }

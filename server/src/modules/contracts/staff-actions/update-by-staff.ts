@@ -1,12 +1,16 @@
 import { romeDate } from 'shared-api/domain';
 import type { ManagerContractEdit } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
+import type { Scope } from '../../../scope';
+import { findOnSaleAtDealer } from '../../packages';
+import { holdStoreIn } from '../../stores';
 import { lastKnownKm } from '../../vehicles';
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
 import { offerFacts } from '../create/offer';
+import type { Sale } from '../create/sale';
 import { changeOf } from '../edit/corrections';
 import { offerAfterEdit } from '../edit/edit-contract';
 import { tellOldPhone } from '../emails/phone-email';
@@ -16,7 +20,6 @@ import { auditStaff } from './audit-staff';
 import { editDifferences } from './edit-differences';
 import { moveStore, tellMoved } from './move-store';
 import { type StaffCall, type StaffMember, withContract } from './staff-call';
-import { staffSale } from './staff-sale';
 
 /**
  * Staff's correction. Before the signature everything that is stated of car and customer, package and store, which
@@ -99,4 +102,12 @@ async function changesOf(
 
 function associationCode({ association_code }: ManagerContractEdit): ContractChange {
   return association_code === undefined ? {} : { association_code: association_code || null };
+}
+
+/** What staff may sell: packages that are not on line too, for a store that they have in sight. */
+function staffSale(scope: Scope): Sale {
+  return {
+    findPackage: findOnSaleAtDealer,
+    holdStore: (tx, storeUid) => holdStoreIn(tx, scope, storeUid),
+  };
 }

@@ -1,12 +1,11 @@
 import { fingerprintOf, usableMethods } from 'shared-api/domain';
-import type { CustomerContract, OtpState } from 'shared-api/entities';
+import type { CustomerContract, IdentityRecord, OtpState } from 'shared-api/entities';
 import type { Contract, ShownContract } from '../contract.types';
 import type { RecordedIdentity } from '../contracts.ports';
 import { readFields } from '../fields/read-fields';
 import type { Snapshots, StoreSnapshot } from '../snapshots';
 import { amountsOf } from './amounts.view';
 import { identityOf } from './identity.view';
-import { recordedIdentityView } from './recorded-identity.view';
 
 type Maintenance = CustomerContract['maintenance'];
 
@@ -62,4 +61,11 @@ export function shownStore(store: StoreSnapshot): CustomerContract['store'] {
 
 export function fullnameOf(contract: Pick<Contract, 'firstname' | 'lastname'>): string {
   return `${contract.firstname} ${contract.lastname}`.trim();
+}
+
+/** The record as API and page show it. */
+function recordedIdentityView(identity: RecordedIdentity | null): IdentityRecord | null {
+  if (identity === null) return null;
+  const { sha256: _, ...shown } = identity;
+  return shown;
 }

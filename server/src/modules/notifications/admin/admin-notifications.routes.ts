@@ -6,9 +6,9 @@ import { type Call, type Implementation, implement } from '../../../platform/htt
 import { t } from '../../../platform/i18n';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
+import { bellNotificationView } from '../bell-notification.view';
 import { noticeMessages } from '../notifications.messages';
-import { adminNotificationView } from './admin-notification.view';
-import { findNotification, findNotifications } from './admin-notifications.repository';
+import { type CountedNotification, findNotification, findNotifications } from './admin-notifications.repository';
 import { findReaders } from './readers.repository';
 import {
   changeNotification,
@@ -73,4 +73,17 @@ export function adminNotificationsRoutes({
 
 function callOf({ params, scope, expectVersion }: OfOne): NotificationCall {
   return { id: params.id, by: scope.uid, expectVersion };
+}
+
+/** A notification as the operator sees it: for whom it is, and how many have seen it. */
+function adminNotificationView({ notification, seen_count }: CountedNotification, now: Date): InAppNotification {
+  const { seen: _, ...shown } = bellNotificationView(notification, false, now);
+  const { roles, store_uids, user_uids } = notification.audience;
+  return {
+    ...shown,
+    audience: { roles: [...roles], store_uids: [...store_uids], user_uids: [...user_uids] },
+    marketing: notification.marketing,
+    seen_count,
+    version: notification.version,
+  };
 }

@@ -1,17 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { count, inArray, min, sql } from 'drizzle-orm';
 import type { SystemStatus } from 'shared-api/entities';
 import { lastBackup } from '../../../platform/backup';
+import type { Clock } from '../../../platform/clock';
+import type { Database, Queries } from '../../../platform/db';
+import { messages } from '../../../platform/db/schema';
 import { t } from '../../../platform/i18n';
 import type { Job } from '../../../platform/jobs';
 import type { Traffic } from '../../../platform/metrics';
 import type { Platform } from '../../../platform/platform';
 import { productVersion } from '../../../platform/product-version';
+import type { Storage, StorageUsage } from '../../../platform/storage';
 import { createStackReader, recentErrors } from '../../telemetry';
 import type { Adapter } from './adapters/adapter';
-import { buildId } from './build-id';
-import { databaseStatus } from './database-status';
 import { jobStatus } from './job-status';
-import { messageQueue } from './message-queue';
-import { storageUsage } from './storage-usage';
+
+/** Counting a full bucket takes a while, and the number changes little. */
+const usageFreshMs = 10 * 60_000;
+
+interface DatabaseFacts extends Record<string, unknown> {
+  readonly version: string;
+  /** bigint: text on one engine, a number on the other. */
+  readonly bytes: string | number;
+  readonly migration: string | null;
+}
 
 const dayMs = 86_400_000;
 
@@ -64,5 +77,50 @@ export function systemReader(
         })),
       ),
     };
+  };
+}
+
+/** Twelve characters that name the program which runs: two builds of different sources never share them. */
+function buildId(programFile: string): string {
+  return createHash('sha256').update(readFileSync(programFile)).digest('hex').slice(0, 12);
+}
+
+/** The engine, its version, its size, and the last migration that was applied. */
+async function databaseStatus(db: Database): Promise<SystemStatus['database']> {
+  const { rows } = await db.read.execute<DatabaseFacts>(sql`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+      (select max(name) from schema_migrations) as migration`);
+  const [facts] = rows;
+  return {
+    engine: db.engine === 'pglite' ? 'PGlite' : 'PostgreSQL',
+    // Behind the number stands who packaged it: "17.5 (Debian 17.5-1)".
+    version: (facts?.version ?? '').split(' ')[0] ?? '',
+    size_bytes: Number(facts?.bytes ?? 0),
+    migration: (facts?.migration ?? '').replace(/\.sql$/, ''),
+  };
+}
+
+/** How many messages wait to leave, and since when the oldest of them. */
+async function messageQueue(db: Queries): Promise<SystemStatus['queue']> {
+  const [found] = await db
+    .select({ waiting: count(), oldest: min(messages.created_at) })
+    .from(messages)
+    .where(inArray(messages.status, ['queued', 'sending']));
+  return { waiting: found?.waiting ?? 0, oldest_at: found?.oldest?.toISOString() ?? null };
+}
+
+/** What the storage holds, counted at most every ten minutes. */
+function storageUsage(storage: Storage, clock: Clock): () => Promise<StorageUsage> {
+  let known: { readonly at: number; readonly usage: Promise<StorageUsage> } | null = null;
+  return async () => {
+    const at = clock.now().getTime();
+    if (known !== null && at - known.at < usageFreshMs) return known.usage;
+    const usage = storage.usage();
+    known = { at, usage };
+    // A count that failed is not kept.
+    usage.catch(() => {
+      known = null;
+    });
+    return usage;
   };
 }

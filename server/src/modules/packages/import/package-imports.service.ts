@@ -5,12 +5,14 @@ import type { UploadedFile } from '../../../platform/http';
 import { keepHeadings, type Mapping, readTable, refuseImport } from '../../../platform/import';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../scope';
+import { insertPackages, type PackageEdit, updatePackages } from '../admin/admin-packages.repository';
+import { carePackageOf } from '../admin/care-package.view';
+import { changeOf, insertOf } from '../admin/package-columns';
 import { refusingTakenSku } from '../admin/sku-taken';
 import { expectType } from '../types/expect-type';
-import { insertImport, lastImport } from './package-imports.repository';
-import { planLocked, planPackages } from './plan-packages';
+import { type ImportedChange, insertImport, lastImport } from './package-imports.repository';
+import { type PackagePlan, planLocked, planPackages } from './plan-packages';
 import { changedSince, undoImport } from './undo-import';
-import { writePlan } from './write-plan';
 
 export interface PackageImportRequest {
   readonly scope: Scope;
@@ -95,4 +97,24 @@ export function createPackageImportsService({
       };
     },
   };
+}
+
+/**
+ * Writes what an import plans.
+ * @returns what it did, for the way back
+ */
+async function writePlan(tx: Queries, plan: PackagePlan, by: string, at: Date): Promise<ImportedChange[]> {
+  const made = await insertPackages(
+    tx,
+    plan.creates.map((fields) => insertOf(fields, plan.lines)),
+    by,
+    at,
+  );
+  const edits = plan.updates.flatMap(({ key, changes }): PackageEdit[] => {
+    const before = plan.present.get(key);
+    return before === undefined ? [] : [{ before, change: changeOf(changes, before, plan.lines) }];
+  });
+  const changed = await updatePackages(tx, edits, by, at);
+  const beforeOf = new Map(edits.map(({ before }) => [before.id, carePackageOf(before)]));
+  return [...made, ...changed].map(({ id, sku, version }) => ({ id, sku, version, before: beforeOf.get(id) ?? null }));
 }

@@ -1,8 +1,8 @@
 import type { FormCheck } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
-import { invalid, notFound } from '../../../platform/errors';
+import { invalid, notFound, type Refusal } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
+import { type Text, t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../scope';
 import {
@@ -15,9 +15,20 @@ import {
 } from '../../documents';
 import type { TypeLines } from '../admin/package-columns';
 import { expectType, unknownType } from './expect-type';
-import { formRefusal } from './form-refusal';
-import { packageTypeMessages } from './package-types.messages';
+import { packageTypeMessages as messages } from './package-types.messages';
 import { findType, insertForm, lockType } from './package-types.repository';
+
+type Failure = Exclude<FormError['code'], 'missing_required'>;
+
+const sentences: Readonly<Record<Failure, Text>> = {
+  unreadable: messages.unreadable,
+  encrypted: messages.encrypted,
+  signed: messages.signed,
+  rotated: messages.rotated,
+  no_fields: messages.noFields,
+};
+
+const list = new Intl.ListFormat('it-IT', { type: 'conjunction' });
 
 export interface FormUpload {
   readonly scope: Scope;
@@ -94,7 +105,7 @@ export function createTypeFormsService({ db, clock, keys, storage, documents }: 
         return Buffer.from(await documents.preview({ type: code, content, annexed: true, values }));
       } catch (error) {
         if (!(error instanceof FillError)) throw error;
-        throw invalid({ form: [t(packageTypeMessages.unfillable, { field: error.field })] });
+        throw invalid({ form: [t(messages.unfillable, { field: error.field })] });
       }
     },
   };
@@ -111,4 +122,11 @@ async function inspect(inspection: Promise<FormInspection>): Promise<FormInspect
   } catch (error) {
     throw error instanceof FormError ? formRefusal(error) : error;
   }
+}
+
+/** 422 on `file`: why contracts cannot be filled into a form. */
+function formRefusal({ code, missing }: FormError): Refusal {
+  if (code !== 'missing_required') return invalid({ file: [t(sentences[code])] });
+  const fields = list.format(missing.map((name) => (name === 'fullname' ? t(messages.fullname) : name)));
+  return invalid({ file: [t(messages.missingFields, { count: missing.length, fields })] });
 }

@@ -1,16 +1,15 @@
 import type { Database } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
 import type { Storage } from '../../../platform/storage';
-import { chainStart } from '../../contracts';
+import { chainStart, snapshotHashes } from '../../contracts';
 import type { Verify } from '../../signing';
 import { chainFaults, detailFaults } from './chain-faults';
 import { consentFaults } from './consent-faults';
 import { documentFaults } from './document-faults';
-import { type Fault, faultText } from './faults';
+import { type Fault, fault, faultText } from './faults';
 import { fileFaults } from './file-faults';
 import { moneyFaults } from './money-faults';
-import { replay } from './replay';
-import { rowFaults } from './row-faults';
+import { type Replayed, replay } from './replay';
 import { atOneMoment, readHistories, type StoredHistory } from './stored-history';
 
 export interface Verification {
@@ -66,4 +65,28 @@ export function verifyInWords(parts: VerifyParts): Verify {
     const { valid, events, head, faults } = await verifyContract(parts, contractId);
     return { valid, events, head, faults: faults.map(faultText) };
   };
+}
+
+/** Columns of the contract that are not what its history makes of them. */
+function rowFaults({ contract }: StoredHistory, { columns, snapshots, impossible }: Replayed): Fault[] {
+  const row: Readonly<Record<string, unknown>> = contract;
+  const changed = Object.entries(columns)
+    .filter(([, expected]) => expected !== undefined)
+    .filter(([column, expected]) => stored(row[column]) !== expected)
+    .map(([column]) => column);
+  const hashes = snapshotHashes(contract);
+  if (differs(snapshots.package_sha256, hashes.package_sha256)) changed.push('package_snapshot');
+  if (differs(snapshots.store_sha256, hashes.store_sha256)) changed.push('store_snapshot');
+  const number = `CC-${contract.code_year}-${String(contract.code_number).padStart(6, '0')}`;
+  if (contract.code !== number) changed.push('code');
+  return [...impossible.map((seq) => fault('transition', seq)), ...changed.map((column) => fault('row', column))];
+}
+
+/** As an event's JSON has it. */
+function stored(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+function differs(told: unknown, hash: string): boolean {
+  return told !== undefined && told !== hash;
 }

@@ -2,10 +2,10 @@ import type { Store } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
 import type { Scope } from '../../../scope';
-import { findPictures, pictureOf } from '../../assets';
+import { findPictures, type Picture, pictureOf } from '../../assets';
+import { publicStore } from '../public-store.view';
 import type { StoreWithMethods } from '../store.types';
 import { findStoreInSight } from './staff-stores.repository';
-import { staffStore } from './store.view';
 import { managersOf } from './store-managers.repository';
 
 /** Stores as staff sees them, with their pictures and the people attached. */
@@ -32,4 +32,21 @@ export async function readStore(queries: Queries, scope: Scope, storeUid: string
   const [store] = await showStores(queries, found === null ? [] : [found]);
   if (store === undefined) throw notFound();
   return store;
+}
+
+/** A dealer as staff sees it: what anybody may know, what only the operator sets, and who works for it. */
+function staffStore(store: StoreWithMethods, thumbnail: Picture | null, managers: Store['managers']): Store {
+  const { distance_km: _, ...shown } = publicStore(store, thumbnail, null);
+  return {
+    ...shown,
+    payments_methods: [...store.methods],
+    code: store.code,
+    association_code: store.association_code,
+    iban: store.iban,
+    active: store.active,
+    online_enabled: store.online_enabled,
+    visible: store.visible,
+    managers,
+    version: store.version,
+  };
 }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'shared-ui/intl';
-import { DenseRowsIcon, RowsIcon } from '../../icons';
+import { Button } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ColumnsIcon, DenseRowsIcon, Icon, RowsIcon } from '../../icons';
 import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
 import type { FilterField } from '../filters/filter-field';
+import { LateMenu } from '../late/late-menu';
 import type { Density } from '../list-state/list-address';
 import type { ListState } from '../list-state/use-list-state';
-import type { ColumnChoice } from './columns-list';
-import { ColumnsMenu } from './columns-menu';
+import type { ColumnChoice, ColumnChoices } from './columns-list';
 import { ListToolbar } from './list-toolbar';
 import { messages } from './messages';
 import { SearchBox } from './search-box';
 import { Segments } from './segments';
+
+const loadList = async () => (await import('./columns-list')).ColumnsList;
 
 interface ListToolsProps<F extends string> {
   list: ListState<F>;
@@ -72,6 +75,22 @@ function DensitySwitch({ value, onChange }: { value: Density; onChange(density: 
         { value: 'normal', label: intl.formatMessage(messages.normal), icon: RowsIcon },
         { value: 'compact', label: intl.formatMessage(messages.compact), icon: DenseRowsIcon },
       ]}
+    />
+  );
+}
+
+/** "Colonne": which columns a table shows. */
+function ColumnsMenu(choices: ColumnChoices) {
+  return (
+    <LateMenu
+      load={loadList}
+      trigger={
+        <Button>
+          <Icon of={ColumnsIcon} />
+          <FormattedMessage {...messages.columns} />
+        </Button>
+      }
+      menu={choices}
     />
   );
 }
