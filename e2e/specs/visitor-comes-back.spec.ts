@@ -55,6 +55,22 @@ test('a reload at each step goes on where one was', async ({ page, inbox }) => {
   await expect(contract.signed).toBeVisible();
 });
 
+test('what is ticked in the very moment of a reload is kept', async ({ page }) => {
+  const { notice } = await walkToConfirm(page);
+  const devtools = await page.context().newCDPSession(page);
+  // On a slow phone, whose page is gone before an answer of its database can come.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const on of [true, false, true, false, true]) {
+    const left = page.waitForEvent('framenavigated');
+    await notice.evaluate((box: HTMLInputElement) => {
+      box.click();
+      location.reload();
+    });
+    await left;
+    await expect(notice).toBeChecked({ checked: on });
+  }
+});
+
 test('back from the contract, the form goes on with the same one', async ({ page }) => {
   const customer = newCustomer();
   const confirm = await walkToConfirm(page);

@@ -1,7 +1,8 @@
-import { del, get, set } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest } from 'idb-keyval';
 import * as z from 'shared-api/schema';
 import { type FunnelState, funnelState } from './funnel-state';
 
+const store = createStore('keyval-store', 'keyval');
 const key = 'carcare-journey';
 const lifetimeMs = 24 * 60 * 60 * 1_000;
 
@@ -18,7 +19,7 @@ async function ifKept<T>(work: () => Promise<T>): Promise<T | undefined> {
 
 /** The draft that this browser kept, or null: none, older than a day, or of another shape. */
 export async function readDraft(now: number): Promise<FunnelState | null> {
-  const found = savedDraft.safeParse(await ifKept(() => get(key)));
+  const found = savedDraft.safeParse(await ifKept(() => get(key, store)));
   if (!found.success) return null;
   if (now - found.data.saved_at < lifetimeMs) return found.data.state;
   await eraseDraft();
@@ -27,9 +28,16 @@ export async function readDraft(now: number): Promise<FunnelState | null> {
 
 /** Keeps the draft for 24 hours. */
 export async function writeDraft(state: FunnelState, now: number): Promise<void> {
-  await ifKept(() => set(key, { saved_at: now, state }));
+  await ifKept(() =>
+    store('readwrite', (drafts) => {
+      drafts.put({ saved_at: now, state }, key);
+      // A transaction that waits for its answer first is undone when the page is left meanwhile.
+      drafts.transaction.commit();
+      return promisifyRequest(drafts.transaction);
+    }),
+  );
 }
 
 export async function eraseDraft(): Promise<void> {
-  await ifKept(() => del(key));
+  await ifKept(() => del(key, store));
 }
