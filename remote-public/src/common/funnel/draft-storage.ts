@@ -2,6 +2,7 @@ import { createStore, del, get, promisifyRequest } from 'idb-keyval';
 import * as z from 'shared-api/schema';
 import { type FunnelState, funnelState } from './funnel-state';
 
+/** The package's own names: drafts of before are there. */
 const store = createStore('keyval-store', 'keyval');
 const key = 'carcare-journey';
 const lifetimeMs = 24 * 60 * 60 * 1_000;

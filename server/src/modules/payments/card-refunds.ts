@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { formatMoney } from 'shared-api/domain';
-import type { CircuitBreaker } from '../../platform/circuit-breaker';
-import type { Clock } from '../../platform/clock';
-import type { Database } from '../../platform/db';
 import { unavailable } from '../../platform/errors';
 import { t } from '../../platform/i18n';
 import type { CardRefunds } from '../after-sale';
 import type { Contract } from '../contracts';
+import { askProvider, type ProviderContext } from './ask-provider';
 import { cardProvider } from './card-provider';
-import { signPayment } from './payment-signature';
+import type { PaymentsContext } from './payments.context';
 import { paymentMessages } from './payments.messages';
 import { paymentEvents } from './tables/payment.table';
 
-interface RefundContext {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly demo: boolean;
-  readonly providerUrl: string | null;
-  /** The same that guards payments: one service, one judgement of whether it is away. */
-  readonly provider: CircuitBreaker;
-  readonly webhookSecret: string | null;
-}
-
-const providerTimeoutMs = 5_000;
+type RefundContext = ProviderContext & Pick<PaymentsContext, 'db' | 'demo'>;
 
 /**
  * Gives back what the provider took by card. A card that was taken at the dealer's desk has no event of the
@@ -73,7 +61,7 @@ async function giveBack(
     amount: formatMoney(amountCents),
     reference: reference ?? contract.code,
   };
-  if (!demo && !(await askProvider(context, request))) return false;
+  if (!demo && !(await isGiven(context, request))) return false;
   await db.read
     .insert(paymentEvents)
     .values({
@@ -95,23 +83,15 @@ async function giveBack(
  * @returns false when nobody can be asked, or the provider says that the request itself is wrong
  * @throws Refusal `unavailable` when its answer is none that one can rely on, or it rests after such answers
  */
-async function askProvider(
-  { providerUrl, webhookSecret, clock, provider }: RefundContext,
-  refund: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  if (providerUrl === null || webhookSecret === null) return false;
-  const body = JSON.stringify(refund);
-  const ask = async () => {
-    const answer = await fetch(providerUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
-      body,
-      signal: AbortSignal.timeout(providerTimeoutMs),
-    });
-    if (answer.status >= 500) throw new Error(`The provider answered ${answer.status}`);
-    return answer.ok;
-  };
-  return provider.run(ask).catch(() => {
+async function isGiven(context: RefundContext, request: Readonly<Record<string, string>>): Promise<boolean> {
+  try {
+    return (await askProvider(context, request, isYes)) ?? false;
+  } catch {
     throw unavailable(t(paymentMessages.providerAway));
-  });
+  }
+}
+
+function isYes({ ok, status }: Response): boolean {
+  if (status >= 500) throw new Error(`The provider answered ${status}`);
+  return ok;
 }

@@ -6,14 +6,13 @@ import { invalid, unavailable } from '../../platform/errors';
 import { t } from '../../platform/i18n';
 import { hashToken, randomToken } from '../../platform/keys';
 import type { Contract } from '../contracts';
+import { askProvider } from './ask-provider';
 import { type PaymentOrigin, pageOf } from './payment-origin';
-import { signPayment } from './payment-signature';
 import type { PaymentsContext } from './payments.context';
 import { paymentMessages } from './payments.messages';
 import { paymentSessions } from './tables/payment.table';
 
 const sessionMinutes = 30;
-const providerTimeoutMs = 5_000;
 const providerAnswer = z.object({ redirect_url: z.url({ protocol: /^https?$/ }) });
 
 type OpeningContext = Omit<PaymentsContext, 'keys' | 'contracts'>;
@@ -40,34 +39,29 @@ export async function openPayment(context: OpeningContext, contract: Contract, f
     expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
   });
   if (context.demo) return `${context.publicUrl}/dev/payment?session=${token}&from=${from}`;
-  const page = await askProvider(context, contract, from);
+  const page = await pageFor(context, contract, from);
   if (page !== null) return page;
   await context.db.read.update(paymentSessions).set({ unanswered_at: now }).where(eq(paymentSessions.id, id));
   throw unavailable(t(paymentMessages.providerAway));
 }
 
 /** The provider's page for a contract; null when it gives none. */
-async function askProvider(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string | null> {
-  const { providerUrl, webhookSecret, publicUrl, clock, provider } = context;
-  if (providerUrl === null || webhookSecret === null) return null;
-  const body = JSON.stringify({
+async function pageFor(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string | null> {
+  const { publicUrl } = context;
+  const request = {
     contract_uid: contract.contract_uid,
     amount: formatMoney(contract.total_cents),
     reference: contract.code,
     // Whether it was paid only the provider's event tells: the page waits for it.
     return_url: `${publicUrl}${pageOf(contract, from)}?esito=attesa`,
     notify_url: `${publicUrl}/api/v1/webhooks/payment`,
-  });
+  };
   try {
-    return await provider.run(async () => {
-      const answer = await fetch(providerUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
-        body,
-        signal: AbortSignal.timeout(providerTimeoutMs),
-      });
-      return providerAnswer.parse(await answer.json()).redirect_url;
-    });
+    return await askProvider(
+      context,
+      request,
+      async (answer) => providerAnswer.parse(await answer.json()).redirect_url,
+    );
   } catch {
     return null;
   }
