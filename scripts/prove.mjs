@@ -1,7 +1,7 @@
 /**
  * `npm run prove`: tries to break the built product, and says what it withstood.
  *
- *     npm run prove                          every part, a day's work for a machine of two cores
+ *     npm run prove                          every part, some forty minutes of a machine of two cores
  *     npm run prove -- kills requests        some of the parts
  *     npm run prove -- --share 0.05          a twentieth of each count
  *     npm run prove -- --seed 7              the same requests and moments as another run with that seed
@@ -14,7 +14,7 @@ import { writeFileSync } from 'node:fs';
 import { buildIfChanged, builds } from './lib/builds.mjs';
 import { runCommand } from './lib/command.mjs';
 import { Refusal } from './lib/refusal.mjs';
-import { stopWithMe } from './lib/run.mjs';
+import { inParallel, stopWithMe } from './lib/run.mjs';
 import { readProveOptions } from './prove/options.mjs';
 import { parts } from './prove/parts.mjs';
 import { reportOf } from './prove/report.mjs';
@@ -36,8 +36,12 @@ async function main(args) {
   return results.every(({ checks }) => checks.every(({ faults }) => faults.length === 0)) ? 0 : 1;
 }
 
-/** The parts try the server as it is built. */
+/** The parts try the product as it is built, its pages too. */
 async function build() {
-  const { code, output } = await buildIfChanged(builds.find(({ name }) => name === 'server'));
-  if (code !== 0) throw new Refusal(`The server could not be built.\n${output}`);
+  const results = await inParallel(
+    builds.map((one) => () => buildIfChanged(one)),
+    2,
+  );
+  const failed = results.find(({ code }) => code !== 0);
+  if (failed) throw new Refusal(`${failed.name} could not be built.\n${failed.output}`);
 }
