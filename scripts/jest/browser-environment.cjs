@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { rememberStorages } = require('./async-storages.cjs');
 const { knowNodeErrors } = require('./node-errors.cjs');
 
 /**
@@ -40,6 +41,8 @@ class UnheldBroadcastChannel extends BroadcastChannel {
 
 /** jsdom with the parts of Node that the browsers we support have too. */
 class BrowserEnvironment extends TestEnvironment {
+  #endStorages = rememberStorages();
+
   constructor(config, context) {
     super(
       {
@@ -55,6 +58,11 @@ class BrowserEnvironment extends TestEnvironment {
     knowNodeErrors(this.global);
     this.global.BroadcastChannel = UnheldBroadcastChannel;
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+  }
+
+  async teardown() {
+    await super.teardown();
+    this.#endStorages();
   }
 }
 

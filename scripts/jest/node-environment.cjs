@@ -1,5 +1,6 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+const { rememberStorages } = require('./async-storages.cjs');
 
 /**
  * What an object has under its names, to be put back later. What has a symbol for a name is jest's own, or a package's
@@ -25,6 +26,7 @@ class NodeEnvironment {
     remember(process.env),
     // jest puts its own in place, for each test file around the one before.
     remember(process, () => ['exit']),
+    rememberStorages(),
   ];
 
   constructor({ projectConfig }) {

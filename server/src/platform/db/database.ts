@@ -103,13 +103,14 @@ async function toTheEnd<T>(
 const atOnce = (call: CallTransactions | null) => async () => call?.effect ?? nothingMore;
 const nothingMore: Ending = async () => undefined;
 
+/** The database in whose transaction this code is. */
+const inside = new AsyncLocalStorage<Engine>();
+
 /** @param onLeftUndone told of what could not be done once its transaction was on disk: that stays, and its call succeeds */
 export function createDatabase(engine: Engine, onLeftUndone: (error: unknown) => void = () => undefined): Database {
-  const open = new AsyncLocalStorage<true>();
-
   // The embedded engine has one connection: a second use of it inside a transaction would wait for ever.
   const refuseInside = () => {
-    if (open.getStore())
+    if (inside.getStore() === engine)
       throw new Error('The database was used beside an open transaction; use the one that was passed');
   };
 
@@ -118,7 +119,7 @@ export function createDatabase(engine: Engine, onLeftUndone: (error: unknown) =>
     const result = await engine.transaction((tx) => {
       // A connection's next transaction has the same builder: nothing of this one may be left behind.
       waitingOf.set(tx, waiting);
-      return open.run(true, () => toTheEnd(tx, waiting, { work, closing })).finally(() => waitingOf.delete(tx));
+      return inside.run(engine, () => toTheEnd(tx, waiting, { work, closing })).finally(() => waitingOf.delete(tx));
     });
     return { result, after: waiting.after };
   }
