@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { kitFolder, packageFolder, root } from '../lib/files.mjs';
+import { bundledPackages } from './bundled-packages.mjs';
 
 /** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
 const esmOnly = [
@@ -41,6 +42,7 @@ const swc = [
 const transformed = [...esmOnly, 'carcare-area-kit', 'shared-(?:api|staff|ui)'];
 
 const here = import.meta.dirname;
+const bundles = bundledPackages();
 
 const common = (workspace) => ({
   displayName: workspace,
@@ -49,7 +51,7 @@ const common = (workspace) => ({
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
   runtime: `${here}/runtime.cjs`,
   transform: { '\\.([cm]?[jt]s|tsx)$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${transformed.join('|')})(?:/|$))`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${transformed.join('|')})(?:/|$))`, '/\\.cache/jest/'],
   restoreMocks: true,
 });
 
@@ -72,5 +74,5 @@ export const forBrowser = (workspace) => ({
   },
   testEnvironment: `${here}/browser-environment.cjs`,
   setupFilesAfterEnv: [`${here}/browser-setup.mjs`],
-  moduleNameMapper: { '\\.(css|svg|png|webp|avif)$': `${here}/asset-stub.cjs` },
+  moduleNameMapper: { '\\.(css|svg|png|webp|avif)$': `${here}/asset-stub.cjs`, ...bundles },
 });
