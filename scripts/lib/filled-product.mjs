@@ -19,7 +19,7 @@ export async function startFilledProduct(contracts, say, env = {}, settings = []
   const programs = postgresPrograms();
   if (programs === null) throw new Error('PostgreSQL’s programs are not installed.');
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-filled-'));
-  const postgres = await startPostgres(programs, settings);
+  const postgres = await startPostgres(programs, { settings });
   const variables = { ...env, DATABASE_URL: postgres.url, DATA_DIR: folder };
   const world = {
     product: await startProduct(variables),

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,18 +32,29 @@ export function otherUser() {
 export const asUser = (user, command) =>
   user ? ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...command] : command;
 
+const memory = '/dev/shm';
+const roomInMemory = 2 * 1024 ** 3;
+
+/** For what is thrown away: a folder in memory where there is room, as a container may have next to none of it. */
+export function lightFolder() {
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= roomInMemory ? memory : tmpdir();
+}
+
 /**
  * Starts a PostgreSQL of its own in a temporary folder.
  * @param {string} programs the folder of its programs
- * @param {readonly string[]} [own] further settings, as `name=value`
+ * @param {{ settings?: readonly string[], below?: string }} [options] further settings, as `name=value`, and where its
+ *   folder goes
  * @returns {Promise<{ url: string, version: string, pids: () => number[], said: () => string, halt: () => Promise<void>,
  *   resume: () => Promise<void>, freeze: () => void, thaw: () => void, stop: () => Promise<void> }>} `pids` are its
  *   processes and `said` its log; `halt` and `resume` are a restart in two halves; frozen, it keeps its connections and
  *   answers nothing
  * @throws Error with what the programs said, when it does not start
  */
-export async function startPostgres(programs, own = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'carcare-postgres-'));
+export async function startPostgres(programs, { settings: own = [], below = tmpdir() } = {}) {
+  const folder = mkdtempSync(path.join(below, 'carcare-postgres-'));
   const user = otherUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const cluster = path.join(folder, 'data');
@@ -80,7 +91,10 @@ export async function startPostgres(programs, own = []) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   let server = await launch(command, folder);
-  const killWithMe = () => server.kill('SIGKILL');
+  const killWithMe = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   process.once('exit', killWithMe);
   const halt = () => server.end();
   const version = spawnSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();

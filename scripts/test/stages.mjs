@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildIfChanged, builds } from '../lib/builds.mjs';
 import { browserWorkspaces, filesBelow, libraries, root, workspaces } from '../lib/files.mjs';
 import { rememberPassed, testInputs } from '../lib/passed-tests.mjs';
-import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
+import { lightFolder, postgresPrograms, startPostgres } from '../lib/postgres.mjs';
 import { bin, inParallel, run } from '../lib/run.mjs';
 import { browser } from './browser.mjs';
 import { changedFiles, fitting, testsOf } from './changed.mjs';
@@ -42,7 +42,8 @@ async function unit() {
 async function jestWithPostgres(args) {
   const programs = postgresPrograms();
   if (!programs) return { ...(await jest(args)), note: 'on the embedded database' };
-  const server = await startPostgres(programs);
+  // A database is made and thrown away for nearly each test.
+  const server = await startPostgres(programs, { below: lightFolder() });
   try {
     return { ...(await jest(args, { TEST_DATABASE_URL: server.url })), note: server.version };
   } finally {
