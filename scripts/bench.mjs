@@ -12,7 +12,7 @@
  *     npm run bench -- growth                what a million contracts cost beside 10,000; or other two sizes
  *     npm run bench -- million               how long the operator waits among a million contracts
  *     npm run bench -- composition           what composing in the browser costs, beside one ordinary application
- *     npm run bench -- composition 3         the same in 3 turns instead of 11: six visits of the way, 18 of each page
+ *     npm run bench -- composition 3         the same in 3 turns, not 11: an area entered 6 times, each page opened 18
  *     npm run bench -- http://127.0.0.1:4000 the largest paint of that page
  */
 import './lib/require-node.mjs';

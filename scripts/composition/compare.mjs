@@ -10,7 +10,7 @@ const limits = { bytes: mostBytes, requests: 3, first: 1.02, largest: 1.02, hove
 /** A car that the demonstration's registry knows (server/src/modules/demonstration/seed/make-cars.ts). */
 const demoVin = 'ZACPJFCW1SP018273';
 
-/** A paint differs by some 15 of 400 ms from visit to visit, and its limit is 8 ms: pages have more turns than the way. */
+/** Paints differ by some 15 of 400 ms, and their limit is 8 ms: pages have more turns than entering an area. */
 const turnsOfPages = 3;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -35,8 +35,8 @@ export async function compare({ ordinary, visits, say }) {
       path: route.replace('{vin}', demoVin),
       session: route.startsWith('/cms') ? manager : null,
     }));
-    const way = { from: '/account', to: '/', session: customer };
-    return await measure({ browser, fronts, pages, way, visits, say });
+    const navigation = { from: '/account', to: '/', session: customer };
+    return await measure({ browser, fronts, pages, navigation, visits, say });
   } finally {
     await browser.close();
     for (const front of Object.values(fronts)) front.stop();
@@ -44,7 +44,7 @@ export async function compare({ ordinary, visits, say }) {
   }
 }
 
-async function measure({ browser, fronts, pages, way, visits, say }) {
+async function measure({ browser, fronts, pages, navigation, visits, say }) {
   const rows = [];
   const faults = [];
   for (const route of pages) {
@@ -63,19 +63,19 @@ async function measure({ browser, fronts, pages, way, visits, say }) {
       rows.push({ page: route.path, name, key, limit: limits[key], ...together(Object.fromEntries(values)) });
     }
   }
-  say(`${way.from} -> ${way.to}: ${2 * visits} visits each`);
+  say(`${navigation.from} -> ${navigation.to}: ${2 * visits} visits each`);
   const { composed, ordinary } = fronts;
   const entering = await takeTurns(
     {
       ...twice({
-        composed: () => enter(browser, composed.address, way, false),
-        ordinary: () => enter(browser, ordinary.address, way, false),
+        composed: () => enter(browser, composed.address, navigation, false),
+        ordinary: () => enter(browser, ordinary.address, navigation, false),
       }),
-      hovered: () => enter(browser, composed.address, way, true),
+      hovered: () => enter(browser, composed.address, navigation, true),
     },
     visits,
   );
-  const page = `${way.from} -> ${way.to}`;
+  const page = `${navigation.from} -> ${navigation.to}`;
   const unprepared = together(entering);
   const hovered = { ...unprepared, composed: median(entering.hovered) };
   rows.push(

@@ -4,21 +4,28 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { filesBelow, packageFolder, root } from '../lib/files.mjs';
 
-/** Packages of hundreds of modules, which jest would read and run for each test file. Only the design system imports them. */
+/** What jest would read and run for each test file, some 1,700 modules of it. Only the design system imports them. */
 const packages = ['@chakra-ui/react', 'lucide-react'];
 /** Of what others import too there must be one. */
 const external = ['react', 'react-dom', '@emotion/*'];
 
-const imports = /^(?:import|export) \{([^}]*)\} from '([^']+)';$/gm;
+const imports = /^(?:import|export) (type )?\{([^}]*)\} from '([^']+)';$/gm;
+const mentions = /\bfrom '([^']+)'/g;
 
-/** What the design system takes of each package. */
-function namesInUse() {
-  const names = new Map(packages.map((name) => [name, new Set()]));
-  for (const file of filesBelow(path.join(packageFolder('shared-ui'), 'src'), /\.tsx?$/))
-    for (const [, list, from] of readFileSync(file, 'utf8').matchAll(imports))
-      for (const name of list.split(',').map((one) => one.trim()))
-        if (name !== '' && !name.startsWith('type ')) names.get(from)?.add(name.split(' as ')[0]);
-  return names;
+/**
+ * What a source takes of the packages, as pairs of package and name.
+ * @throws Error when it takes something in a form that is not read here
+ */
+function takenBy(file) {
+  const source = readFileSync(file, 'utf8');
+  const read = [...source.matchAll(imports)].filter(([, , , from]) => packages.includes(from));
+  const mentioned = [...source.matchAll(mentions)].filter(([, from]) => packages.includes(from));
+  if (read.length < mentioned.length)
+    throw new Error(`${file}: tests understand no import of its packages but { ... }`);
+  return read
+    .filter(([, type]) => !type)
+    .flatMap(([, , list, from]) => list.split(',').map((one) => [from, one.trim().split(' as ')[0]]))
+    .filter(([, name]) => name !== '' && !name.startsWith('type '));
 }
 
 /** Makes one file of the parts in use, unless it is there, and gives its path. */
@@ -48,6 +55,7 @@ function bundled(name, names) {
 
 /** @returns {Record<string, string>} for jest's `moduleNameMapper`: each package's parts in use as one module */
 export function bundledPackages() {
-  const inUse = [...namesInUse()].filter(([, names]) => names.size > 0);
+  const taken = filesBelow(path.join(packageFolder('shared-ui'), 'src'), /\.tsx?$/).flatMap(takenBy);
+  const inUse = packages.map((name) => [name, new Set(taken.flatMap(([from, part]) => (from === name ? [part] : [])))]);
   return Object.fromEntries(inUse.map(([name, names]) => [`^${name}$`, bundled(name, names)]));
 }
