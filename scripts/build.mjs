@@ -4,10 +4,8 @@
  *     npm run build                  everything
  *     npm run build -- shell server  some of it
  */
-import { buildIfChanged, builds } from './lib/builds.mjs';
-import { inParallel, stopWithMe } from './lib/run.mjs';
-
-const atATime = 2;
+import { buildChanged, builds } from './lib/builds.mjs';
+import { stopWithMe } from './lib/run.mjs';
 
 /**
  * Builds the named workspaces, or all.
@@ -16,14 +14,7 @@ const atATime = 2;
  */
 export async function buildAll(names = []) {
   const wanted = names.length > 0 ? builds.filter(({ name }) => names.includes(name)) : builds;
-  const results = await inParallel(
-    wanted.map((build) => async () => {
-      const result = await buildIfChanged(build);
-      report(result);
-      return result;
-    }),
-    atATime,
-  );
+  const results = await buildChanged(wanted, report);
   return results.every(({ code }) => code === 0);
 }
 

@@ -11,10 +11,10 @@
  */
 import './lib/require-node.mjs';
 import { writeFileSync } from 'node:fs';
-import { buildIfChanged, builds } from './lib/builds.mjs';
+import { buildChanged } from './lib/builds.mjs';
 import { runCommand } from './lib/command.mjs';
 import { Refusal } from './lib/refusal.mjs';
-import { inParallel, stopWithMe } from './lib/run.mjs';
+import { stopWithMe } from './lib/run.mjs';
 import { readProveOptions } from './prove/options.mjs';
 import { parts } from './prove/parts.mjs';
 import { reportOf } from './prove/report.mjs';
@@ -38,10 +38,6 @@ async function main(args) {
 
 /** The parts try the product as it is built, its pages too. */
 async function build() {
-  const results = await inParallel(
-    builds.map((one) => () => buildIfChanged(one)),
-    2,
-  );
-  const failed = results.find(({ code }) => code !== 0);
+  const failed = (await buildChanged()).find(({ code }) => code !== 0);
   if (failed) throw new Refusal(`${failed.name} could not be built.\n${failed.output}`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildServer } from './build-server.mjs';
 import { compressBelow } from './compress.mjs';
 import { browserWorkspaces, root } from './files.mjs';
-import { bin, run } from './run.mjs';
+import { bin, inParallel, run } from './run.mjs';
 import { hashOf, isStamped, stamp, unstamp } from './stamps.mjs';
 
 const everywhere = [
@@ -92,4 +92,18 @@ export async function buildIfChanged(build, options) {
   const { code, output } = await make(options);
   if (code === 0) stamp(task, hash);
   return { name, made: true, code, output, seconds: (performance.now() - started) / 1000 };
+}
+
+/**
+ * Makes the builds whose inputs changed, two at a time.
+ * @param {(result: Awaited<ReturnType<typeof buildIfChanged>>) => void} [told] of each as soon as it is made
+ * @returns {Promise<Awaited<ReturnType<typeof buildIfChanged>>[]>}
+ */
+export function buildChanged(wanted = builds, told = () => undefined) {
+  const makings = wanted.map((build) => async () => {
+    const result = await buildIfChanged(build);
+    told(result);
+    return result;
+  });
+  return inParallel(makings, 2);
 }

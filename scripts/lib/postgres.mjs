@@ -36,7 +36,7 @@ const memory = '/dev/shm';
 const roomInMemory = 2 * 1024 ** 3;
 
 /** For what is thrown away: a folder in memory where there is room, as a container may have next to none of it. */
-export function lightFolder() {
+export function scratchFolder() {
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize >= roomInMemory ? memory : tmpdir();

@@ -1,9 +1,9 @@
 /** The stages of `npm test`. Each tells how many checks passed and failed, what the tools said and what it left out. */
 import path from 'node:path';
-import { buildIfChanged, builds } from '../lib/builds.mjs';
+import { buildChanged } from '../lib/builds.mjs';
 import { browserWorkspaces, filesBelow, libraries, root, workspaces } from '../lib/files.mjs';
 import { rememberPassed, testInputs } from '../lib/passed-tests.mjs';
-import { lightFolder, postgresPrograms, startPostgres } from '../lib/postgres.mjs';
+import { postgresPrograms, scratchFolder, startPostgres } from '../lib/postgres.mjs';
 import { bin, inParallel, run } from '../lib/run.mjs';
 import { browser } from './browser.mjs';
 import { changedFiles, fitting, testsOf } from './changed.mjs';
@@ -43,7 +43,7 @@ async function jestWithPostgres(args) {
   const programs = postgresPrograms();
   if (!programs) return { ...(await jest(args)), note: 'on the embedded database' };
   // A database is made and thrown away for nearly each test.
-  const server = await startPostgres(programs, { below: lightFolder() });
+  const server = await startPostgres(programs, { below: scratchFolder() });
   try {
     return { ...(await jest(args, { TEST_DATABASE_URL: server.url })), note: server.version };
   } finally {
@@ -76,13 +76,7 @@ async function embedded({ both }) {
   };
 }
 
-const build = async () =>
-  add(
-    await inParallel(
-      builds.map((one) => () => buildIfChanged(one)),
-      2,
-    ),
-  );
+const build = async () => add(await buildChanged());
 
 /** Runs a spec on installations of the built product, where PostgreSQL's programs are found. */
 const onPostgres = (spec) => async () => {
