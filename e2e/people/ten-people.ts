@@ -78,19 +78,20 @@ export class TenPeople {
   }
 
   /**
-   * Everybody works while something is under way, at least once, and no form loses anything. All begin at once; then one
-   * goes on after the other, which leaves a machine to what is under way.
+   * Everybody works while something is under way, and no form loses anything. All begin at once; then the next one goes on
+   * whenever it tells how far it is, which leaves a machine to what is under way.
+   * @param begin what is under way: it calls `goOn` at each line that it prints
    */
-  async workDuring<Result>(task: Promise<Result>): Promise<Result> {
-    let isUnderWay = true;
-    const ending = task.finally(() => {
-      isUnderWay = false;
-    });
-    const working = async () => {
-      await this.each((person) => person.work());
-      for (let turn = 0; isUnderWay; turn += 1) await this.everybody[turn % this.everybody.length]?.work();
+  async workDuring<Result>(begin: (goOn: () => void) => Promise<Result>): Promise<Result> {
+    let working = this.each((person) => person.work());
+    let turn = 0;
+    const goOn = () => {
+      const person = this.everybody[turn % this.everybody.length];
+      turn += 1;
+      working = working.then(() => person?.work());
     };
-    const [result] = await Promise.all([ending, working()]);
+    const result = await begin(goOn);
+    await working;
     for (const writer of this.writers) await writer.expectKept();
     return result;
   }

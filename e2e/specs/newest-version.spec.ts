@@ -62,7 +62,7 @@ async function expectNewDocument(isSame: () => Promise<boolean>): Promise<void> 
 
 test('a release reaches who works in the area at the next entry, and no form before', async ({ page, product }) => {
   const releases = releasesOf(product);
-  await releases.release(area, named('Prima'));
+  await releases.beginWithVariant(area, named('Prima'));
   await openProfile(page);
   await expect(heading(page, 'Prima')).toBeVisible();
   const isSame = await markDocument(page);
@@ -90,7 +90,7 @@ test('a release reaches who works in the area at the next entry, and no form bef
 
 test('Back into an area that was released meanwhile shows its new version', async ({ page, product }) => {
   const releases = releasesOf(product);
-  await releases.release(area, named('Uno'));
+  await releases.beginWithVariant(area, named('Uno'));
   await openProfile(page);
   await expect(heading(page, 'Uno')).toBeVisible();
   const isSame = await markDocument(page);
@@ -125,7 +125,7 @@ test('an area that the page has not loaded yet comes at its newest version, in t
 
 test('a new shell is told quietly, and comes when one asks for it', async ({ page, product }) => {
   const releases = releasesOf(product);
-  await releases.release(area, named('Profilo'));
+  await releases.beginWithVariant(area, named('Profilo'));
   await openProfile(page);
   await expect(heading(page, 'Profilo')).toBeVisible();
   const isSame = await markDocument(page);
@@ -152,7 +152,7 @@ test.describe('the kill switch', () => {
 
   test('meets who enters the area, until it is switched on again', async ({ page, product }) => {
     const releases = releasesOf(product);
-    await releases.release(area, named('Accesa'));
+    await releases.beginWithVariant(area, named('Accesa'));
     await openProfile(page);
     await expect(heading(page, 'Accesa')).toBeVisible();
     await releases.disable(area);
@@ -181,7 +181,7 @@ test.describe('a version that is no good', () => {
   for (const fault of ['throws', 'was changed by a byte'] as const) {
     test(`that ${fault} is reported, and the last good one shows`, async ({ page, product, operator }) => {
       const releases = releasesOf(product);
-      await releases.release(area, named('Buona'));
+      await releases.beginWithVariant(area, named('Buona'));
       const broken = await releases.publish(area, { ...named('Rotta'), throws: fault === 'throws' });
       if (fault !== 'throws') await releases.damage(area, broken);
       await page.goto('/login');
@@ -206,7 +206,7 @@ test.describe('a version that is no good', () => {
 
   test('whose files are gone offers another try, which brings the new one', async ({ page, product }) => {
     const releases = releasesOf(product);
-    const old = await releases.release(area, named('Vecchia'));
+    const old = await releases.beginWithVariant(area, named('Vecchia'));
     await page.goto('/login');
     await new LoginPage(page).signIn('user');
     const frame = new AccountFrame(page);

@@ -66,7 +66,7 @@ test('an operator sees a published version before it is live, in one browser onl
 test('what is released is looked after from the terminal', async ({ product }) => {
   if (!product) throw new Error('This spec releases into a store of its own');
   const releases = new Releases(product);
-  const [first, second] = [await releases.release(area), await releases.release(area)];
+  const [first, second] = [await releases.beginWithVariant(area), await releases.beginWithVariant(area)];
 
   await test.step('the last release is taken back when the person confirms it', async () => {
     const unsaid = await runRelease(product, 'rollback');

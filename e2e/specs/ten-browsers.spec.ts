@@ -103,8 +103,8 @@ test('ten people work on while areas and shell are released, refused, tried out,
     (await operator.bind(adminSystem).get()).data.client_errors.map(({ at: _, ...rest }) => rest);
   const reportedBefore = await reports();
   const { mover, customer, seller, dealers, founder, operators } = people.cast;
-  const atWork = (...words: string[]) =>
-    releases.afterwards(team.npm('release', [...words, '--server', product.address], product.env));
+  const release = (piece: string, goOn: () => void) =>
+    releases.afterwards(team.npm('release', [piece, '--server', product.address], product.env, goOn));
   const command = async (...words: string[]) => {
     const { code, output } = await releases.afterwards(runRelease(product, ...words));
     expect(code, output).toBe(0);
@@ -118,7 +118,7 @@ test('ten people work on while areas and shell are released, refused, tried out,
   await test.step('remote-admin is released: who comes back has it, who writes goes on', async () => {
     const before = await releases.live('remote-admin');
     team.replaceIn('remote-admin/src/audit/messages.ts', lead, newLead);
-    expect(await people.workDuring(atWork('remote-admin'))).toContain('le pagine nuove hanno');
+    expect(await people.workDuring((goOn) => release('remote-admin', goOn))).toContain('le pagine nuove hanno');
 
     expect(await releases.live('remote-admin')).not.toBe(before);
     await expectNewest();
@@ -129,8 +129,9 @@ test('ten people work on while areas and shell are released, refused, tried out,
   await test.step('a broken remote-manager is refused, and nobody gets it', async () => {
     const before = await releases.live('remote-manager');
     team.replaceIn('remote-manager/src/index.ts', /^(?=\/\*\* The area)/m, "throw new Error('Broken on purpose');\n\n");
-    const refused = expect(atWork('remote-manager')).rejects.toThrow('Non si pubblica niente');
-    await people.workDuring(refused);
+    const isRefused = (goOn: () => void) =>
+      expect(release('remote-manager', goOn)).rejects.toThrow('Non si pubblica niente');
+    await people.workDuring(isRefused);
 
     expect(await releases.live('remote-manager')).toBe(before);
     await expectNewest();
@@ -139,7 +140,7 @@ test('ten people work on while areas and shell are released, refused, tried out,
   await test.step('half of the browsers get a remote-account on trial, each keeps what it got, then all get it', async () => {
     const old = await releases.live('remote-account');
     const trial = await releases.publish('remote-account');
-    await people.workDuring(releases.canary('remote-account', trial, percent));
+    await people.workDuring(() => releases.canary('remote-account', trial, percent));
     /** Who is signed in has the share of their account, anybody else that of the browser. */
     const versionOf = async (person: Person) => ((await bucketOf(person)) < percent ? trial : old);
     for (const person of people.everybody) {
@@ -156,7 +157,7 @@ test('ten people work on while areas and shell are released, refused, tried out,
       await expectVersion(person, 'remote-account', version);
     }
 
-    await people.workDuring(command('promote', 'remote-account'));
+    await people.workDuring(() => command('promote', 'remote-account'));
     expect(await releases.live('remote-account')).toBe(trial);
     await expectNewest();
     await expectVersion(mover, 'remote-account', kept);
@@ -164,14 +165,14 @@ test('ten people work on while areas and shell are released, refused, tried out,
 
   await test.step('remote-admin is taken back', async () => {
     const taken = await releases.live('remote-admin');
-    await people.workDuring(command('rollback', 'remote-admin'));
+    await people.workDuring(() => command('rollback', 'remote-admin'));
     expect(await releases.live('remote-admin')).not.toBe(taken);
     await expectNewest();
     for (const { page } of operators) await expect(page.getByText(newLead)).toHaveCount(0);
   });
 
   await test.step('remote-manager is switched off, and on again: only who enters it is told', async () => {
-    await people.workDuring(command('disable', 'remote-manager', '--reason', 'Prezzi sbagliati'));
+    await people.workDuring(() => command('disable', 'remote-manager', '--reason', 'Prezzi sbagliati'));
     for (const dealer of dealers) {
       const meetIt = async () => {
         await dealer.enter();
@@ -194,7 +195,7 @@ test('ten people work on while areas and shell are released, refused, tried out,
 
   await test.step('a new shell is told quietly, and comes with the next page that somebody enters', async () => {
     const before = await releases.live('shell');
-    await people.workDuring(releases.release('shell'));
+    await people.workDuring(() => releases.release('shell'));
     await people.each(async ({ name, page, wayOut }) => {
       await wayOut.hover();
       await expect(page.getByRole('status').filter({ hasText: newVersion }), name).toBeVisible();

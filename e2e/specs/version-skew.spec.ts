@@ -87,7 +87,7 @@ test.describe('with nothing to go back to', () => {
       await skewed.release({ shell: [before], 'remote-public': [] });
       // What it wants is told by its calls, and those of the public area may be older than the contract.
       const manifest = { hostRange: anyMinorOf(hostVersion), apiRange: `^${apiVersion}` };
-      await skewed.releases.release('remote-public', { manifest });
+      await skewed.releases.beginWithVariant('remote-public', { manifest });
       await page.goto('/ricerca');
       await expect(page.getByRole('alert').getByText(/aspetta un aggiornamento del servizio/)).toBeVisible();
       expect(await versionsIn(page)).toEqual([skewed.idOf('shell', before)]);
