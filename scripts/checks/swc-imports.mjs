@@ -30,12 +30,26 @@ function importIn(node) {
   return declares && node.source ? { address: node.source.value, types: onlyTypes(node) } : null;
 }
 
-/** Every import of a syntax tree, however deep. */
-function* importsBelow(node) {
+/** Every import of a syntax tree, however deep, into a list. */
+function collectImports(node, found) {
   if (node === null || typeof node !== 'object') return;
-  const found = typeof node.type === 'string' ? importIn(node) : null;
-  if (found) yield found;
-  for (const child of Object.values(node)) yield* importsBelow(child);
+  const one = typeof node.type === 'string' ? importIn(node) : null;
+  if (one) found.push(one);
+  for (const key in node) collectImports(node[key], found);
+}
+
+/** Both kinds of runs read every file: once is enough. */
+const read = new Map();
+
+function importsOf(file, options) {
+  const known = read.get(file);
+  if (known) return known;
+  const { body, ...tree } = parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+  const imports = [];
+  collectImports(body, imports);
+  if (imports.some(({ address }) => address === null)) computedImports.add(file);
+  read.set(file, { tree, imports });
+  return { tree, imports };
 }
 
 /**
@@ -44,11 +58,9 @@ function* importsBelow(node) {
  */
 export function seeImports(kind) {
   swc.parseFileSync = (file, options) => {
-    const tree = parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
-    const seen = [...importsBelow(tree.body)].filter((found) => kind === 'all' || !found.types);
-    if (seen.some(({ address }) => address === null)) computedImports.add(file);
-    const addresses = seen.map(({ address }) => address).filter((address) => address !== null);
-    const body = addresses.map((address) => ({
+    const { tree, imports } = importsOf(file, options);
+    const seen = imports.filter(({ address, types }) => address !== null && (kind === 'all' || !types));
+    const body = seen.map(({ address }) => ({
       type: 'ImportDeclaration',
       specifiers: [],
       source: { type: 'StringLiteral', value: address },
