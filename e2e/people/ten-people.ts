@@ -78,17 +78,23 @@ export class TenPeople {
   }
 
   /**
-   * Everybody works while something is under way, and no form loses anything. All begin at once; then the next one goes on
-   * whenever it tells how far it is, which leaves a machine to what is under way.
+   * Everybody works while something is under way, and no form loses anything. All begin at once; then one goes on after
+   * the other as it tells how far it is, which leaves a machine to what is under way.
    * @param begin what is under way: it calls `goOn` at each line that it prints
    */
   async workDuring<Result>(begin: (goOn: () => void) => Promise<Result>): Promise<Result> {
     let working = this.each((person) => person.work());
     let turn = 0;
+    let isSomebodyNext = false;
     const goOn = () => {
-      const person = this.everybody[turn % this.everybody.length];
-      turn += 1;
-      working = working.then(() => person?.work());
+      if (isSomebodyNext) return;
+      isSomebodyNext = true;
+      working = working.then(() => {
+        isSomebodyNext = false;
+        const person = this.everybody[turn % this.everybody.length];
+        turn += 1;
+        return person?.work();
+      });
     };
     const result = await begin(goOn);
     await working;
