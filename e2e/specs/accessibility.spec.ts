@@ -40,6 +40,20 @@ for (const { path, heading } of plainPages) {
   });
 }
 
+test('who wants no motion sees no colour pass over into the next', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/login');
+  await new LoginPage(page).heading.waitFor();
+  await page.evaluate(() => {
+    const note = ({ propertyName }: TransitionEvent) =>
+      document.documentElement.setAttribute('data-moved', propertyName);
+    document.addEventListener('transitionrun', note);
+  });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
 test('the gallery of components has no obstacle', async ({ page }) => {
   await page.goto('/dev/gallery');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
