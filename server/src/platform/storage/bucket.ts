@@ -5,6 +5,7 @@ import { clientSettings } from './client-settings';
 import type { S3Address } from './s3-address';
 import { sendFile } from './send-file';
 import type { FileSource, OpenFile, ServedAs, StoredFile } from './storage';
+import { tryAgain } from './try-again';
 
 /** A file of a bucket; its key is what follows the address's prefix. */
 export type BucketFile = StoredFile;
@@ -74,11 +75,12 @@ export async function openBucket(address: S3Address, silenceMs?: number): Promis
         });
         await client.send(command, { abortSignal });
       }),
-    async get(key) {
-      const found = await orNone(client.send(new GetObjectCommand(place(key))));
-      if (found === null) return null;
-      return { content: Buffer.from((await found.Body?.transformToByteArray()) ?? []), etag: found.ETag ?? '' };
-    },
+    get: (key) =>
+      tryAgain(async () => {
+        const found = await orNone(client.send(new GetObjectCommand(place(key))));
+        if (found === null) return null;
+        return { content: Buffer.from((await found.Body?.transformToByteArray()) ?? []), etag: found.ETag ?? '' };
+      }, isBrokenOff),
     async open(key) {
       const found = await orNone(client.send(new GetObjectCommand(place(key))));
       if (found === null) return null;
@@ -112,6 +114,11 @@ function orNone<T>(asked: Promise<T>): Promise<T | null> {
     if (isAnswer(error, 404)) return null;
     throw error;
   });
+}
+
+/** The bytes of an answer broke off half-way: where no answer comes at all, the SDK has asked again by itself. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && !('$metadata' in error) && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function headersOf(headers: ServedAs | undefined) {

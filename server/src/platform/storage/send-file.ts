@@ -1,11 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { answerStatus } from './answer-status';
 import type { FileSource } from './storage';
-
-const tries = 3;
-const firstPauseMs = 100;
+import { tryAgain } from './try-again';
 
 type Send = (body: Readable, stop: AbortSignal) => Promise<void>;
 
@@ -14,15 +11,8 @@ type Send = (body: Readable, stop: AbortSignal) => Promise<void>;
  * try opens the file anew.
  * @param send ends with an error when it is stopped: a piece could not be read
  */
-export async function sendFile({ path }: Pick<FileSource, 'path'>, send: Send): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await sendOnce(path, send);
-    } catch (error) {
-      if (attempt === tries || !mayPass(error)) throw error;
-      await pause(firstPauseMs * 2 ** attempt * Math.random());
-    }
-  }
+export function sendFile({ path }: Pick<FileSource, 'path'>, send: Send): Promise<void> {
+  return tryAgain(() => sendOnce(path, send), mayPass);
 }
 
 async function sendOnce(path: string, send: Send): Promise<void> {

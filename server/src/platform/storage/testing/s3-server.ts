@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { keepFilesWhole } from './whole-files.mjs';
 
 export interface S3Server {
   /** Of its one bucket, `carcare`, as S3_URL wants it. */
@@ -21,6 +22,7 @@ export async function s3Server(): Promise<S3Server> {
     directory,
     configureBuckets: [{ name: 'carcare' }],
   });
+  keepFilesWhole(server);
   const { port } = await server.run();
   return {
     url: `http://S3RVER:S3RVER@127.0.0.1:${port}/carcare`,

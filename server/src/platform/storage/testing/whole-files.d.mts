@@ -1,0 +1,3 @@
+import type S3rver from 's3rver';
+
+export function keepFilesWhole(server: S3rver): void;
