@@ -27,6 +27,13 @@ async function open(page: Page, role: 'manager' | 'admin'): Promise<void> {
   await expect(page).toHaveURL('/cms');
 }
 
+/** Ends each delay of the page's style at once. */
+const letTimePass = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations === 1) animation.finish();
+  });
+
 for (const role of ['manager', 'admin'] as const) {
   test(`each page of the ${role} is called before its scripts as it is afterwards`, async ({ page }) => {
     test.slow();
@@ -72,6 +79,32 @@ test.describe('an area that does not load', () => {
     await expect(page.locator(cover)).toHaveCount(0);
   });
 });
+
+for (const [which, address] of [
+  ['under its skeleton', vehicle],
+  ['that has none', '/login'],
+] as const) {
+  test(`a page ${which} says after a while that its scripts do not arrive, and can be asked for again`, async ({
+    page,
+  }) => {
+    const late = page.getByText('La pagina tarda più del solito');
+    let arrive = false;
+    await page.route('**/*.js', async (route) => {
+      if (arrive) await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(late).toBeAttached();
+    await expect(late).toBeHidden();
+    await letTimePass(page);
+    await expect(late).toBeVisible();
+
+    arrive = true;
+    await late.getByRole('link', { name: 'Ricarica la pagina' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await letTimePass(page);
+    await expect(late).toBeHidden();
+  });
+}
 
 test('without scripts nothing covers the sentence that they are needed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
