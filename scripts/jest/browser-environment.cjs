@@ -1,3 +1,4 @@
+require('./quick-rules.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { rememberStorages } = require('./async-storages.cjs');
 const { knowNodeErrors } = require('./node-errors.cjs');

@@ -3,6 +3,9 @@ import { root } from '../lib/files.mjs';
 import { bin } from '../lib/run.mjs';
 import { runWithReport } from './report.mjs';
 
+/** Most of what a test makes is thrown away with it: with room for it, V8 need not look through it as often. */
+const roomForYoung = '--max-semi-space-size=64';
+
 /**
  * Runs jest; a file that could not even be loaded counts as a failure, and so does a run without tests.
  * @param {string[]} args
@@ -12,7 +15,7 @@ import { runWithReport } from './report.mjs';
 export async function jest(args, env = {}) {
   const { code, output, report } = await runWithReport(
     (file) => [bin('jest'), '--ci', '--json', `--outputFile=${file}`, ...args],
-    () => ({ env: { ...env, FORCE_COLOR: '0' } }),
+    () => ({ env: { ...env, FORCE_COLOR: '0', NODE_OPTIONS: roomForYoung } }),
   );
   if (!report) return { passed: 0, failed: 1, output };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
