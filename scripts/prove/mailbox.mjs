@@ -17,6 +17,8 @@ export async function startMailbox() {
         .then(() => done(), done);
     },
   });
+  // A process that is killed leaves its connection half-way.
+  server.on('error', () => {});
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${server.server.address().port}`,

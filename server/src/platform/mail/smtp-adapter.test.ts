@@ -35,6 +35,8 @@ const server = new SMTPServer({
       .then(() => done());
   },
 });
+// A client that gives up leaves its connection half-way.
+server.on('error', () => {});
 let adapter: ReturnType<typeof smtpAdapter>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
