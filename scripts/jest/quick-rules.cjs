@@ -25,7 +25,10 @@ function needsOf(list) {
   let plain = list.replace(/"[^"]*"|'[^']*'/g, '').replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
   return plain.split(',').map((selector) => {
-    const last = selector.trim().split(/[\s>+~]+/).at(-1);
+    const last = selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1);
     return {
       tag: /^[\w-]+/.exec(last)?.[0].toLowerCase(),
       classes: [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name),
