@@ -119,18 +119,17 @@ export const groups = [
   [{ name: 'unit', about: 'units and components', work: unit }],
   [{ name: 'api', about: 'the server, on PostgreSQL where its programs are found', work: api }],
   [{ name: 'build', about: 'what changed', work: build }],
+  // The longest first; those with a service or a process that fails wait for most of their time.
   [
-    { name: 'scale', about: 'nginx, two processes, PostgreSQL and a bucket, restarted under load', work: scale },
     { name: 'embedded', about: 'the embedded database', work: embedded },
-    { name: 'bytes', about: 'JavaScript, beside one ordinary application', work: script('bytes.mjs') },
-  ],
-  [{ name: 'faults', about: 'the database, a process and services outside fail under load', work: faults }],
-  [
+    { name: 'faults', about: 'the database, a process and services outside fail under load', work: faults },
+    { name: 'scale', about: 'nginx, two processes, PostgreSQL and a bucket, restarted under load', work: scale },
     {
       name: 'prove',
       about: 'kills, hostile requests, every call by every caller, guesses: npm run prove, in short',
       work: prove,
     },
+    { name: 'bytes', about: 'JavaScript, beside one ordinary application', work: script('bytes.mjs') },
   ],
   [{ name: 'browser', about: 'the built product in Chromium', work: browser }],
 ];
