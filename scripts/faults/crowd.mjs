@@ -29,7 +29,7 @@ export async function keepBusy(world, one) {
   const goOn = [];
   let paying = 0;
   const begun = performance.now();
-  const goesOn = () => {
+  const isOpen = () => {
     const lasted = performance.now() - begun;
     return lasted < lastsMs || (codesMs.length < fewestCodes && lasted < patienceMs);
   };
@@ -64,7 +64,7 @@ export async function keepBusy(world, one) {
 
   async function again(act) {
     // From an address of its own each time: limits count by address.
-    while (goesOn()) await act(world.newClient(one));
+    while (isOpen()) await act(world.newClient(one));
   }
   const several = (count, act) => Array.from({ length: count }, () => again(act));
   await Promise.all([

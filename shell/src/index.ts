@@ -1,5 +1,5 @@
 import './boot/guards';
-import './boot/fatal.css';
+import './boot/page.css';
 import { showFatal } from './boot/fatal';
 import { start } from './boot/start';
 
