@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startS3 } from '../../server/src/platform/storage/testing/start-s3.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
-import { startBucket } from './bucket.mjs';
 import { createClient } from './client.mjs';
 import { siteName, startNginx } from './nginx.mjs';
 import { ProductProcess } from './product-process.mjs';
@@ -16,7 +16,7 @@ import { startSmsProvider } from './sms-provider.mjs';
 export async function startInstallation() {
   const folder = mkdtempSync(path.join(tmpdir(), 'carcare-scale-'));
   const database = await startPostgres(postgresPrograms());
-  const bucket = await startBucket(folder);
+  const bucket = await startS3(path.join(folder, 'bucket'));
   const provider = await startSmsProvider();
   const ports = [await freePort(), await freePort()];
   const nginx = await startNginx({ folder, processes: ports, bucket: bucket.port });

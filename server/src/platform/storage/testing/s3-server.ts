@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
-import { keepFilesWhole } from './whole-files.mjs';
+import { startS3 } from './start-s3.mjs';
 
 export interface S3Server {
   /** Of its one bucket, `carcare`, as S3_URL wants it. */
@@ -12,22 +11,14 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** A real S3 server on a free port, its files in a folder of its own. */
+/** A real S3 server, its files in a folder of its own. */
 export async function s3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'carcare-s3-'));
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'carcare' }],
-  });
-  keepFilesWhole(server);
-  const { port } = await server.run();
+  const { url, stop } = await startS3(directory);
   return {
-    url: `http://S3RVER:S3RVER@127.0.0.1:${port}/carcare`,
+    url,
     async close() {
-      await server.close();
+      await stop();
       rmSync(directory, { recursive: true, force: true });
     },
   };

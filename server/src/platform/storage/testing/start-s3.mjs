@@ -2,13 +2,30 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
 
 /**
- * Makes s3rver keep what S3 promises. By itself it writes into the very file that others are reading, answers before it
- * has written all of it, and takes a folder away with its last file while somebody writes another one into it.
- * @param {import('s3rver').default} server
+ * Starts a real S3 server on a free port, with one bucket, `carcare`; its one account is S3RVER with the secret S3RVER.
+ * @param {string} directory where its files lie
  */
-export function keepFilesWhole({ store }) {
+export async function startS3(directory) {
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'carcare' }],
+  });
+  keepFilesWhole(server);
+  const { port } = await server.run();
+  return { port, url: `http://S3RVER:S3RVER@127.0.0.1:${port}/carcare`, stop: () => server.close() };
+}
+
+/**
+ * Makes it keep what S3 promises. By itself it writes into the very file that others are reading, answers before it
+ * has written all of it, and takes a folder away with its last file while somebody writes another one into it.
+ */
+function keepFilesWhole({ store }) {
   let turn = Promise.resolve();
   /** One call after the other, whatever becomes of each. */
   const inTurn = (call) => {
