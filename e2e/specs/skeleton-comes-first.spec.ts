@@ -106,10 +106,19 @@ for (const [which, address] of [
   });
 }
 
+test('a page that works without its scripts never says that they do not arrive', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await letTimePass(page);
+  await expect(page.locator('#late')).toHaveCSS('display', 'none');
+});
+
 test('without scripts nothing covers the sentence that they are needed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(vehicle);
   await expect(page.locator(cover)).toBeHidden();
+  await expect(page.locator('#late')).toHaveCSS('display', 'none');
   await context.close();
 });
