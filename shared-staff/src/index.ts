@@ -29,6 +29,6 @@ export { useOwnStores } from './common/stores/use-own-stores';
 export { useWorkStore } from './common/stores/use-work-store';
 export { isNewContractForm, newFormKey } from './common/unfinished/new-contract-forms';
 export { UnfinishedForms } from './common/unfinished/unfinished-forms';
-export { unfinishedFormsKey } from './common/unfinished/use-unfinished-forms';
+export { unfinishedFormsKey, useUnfinishedFormsAwaited } from './common/unfinished/use-unfinished-forms';
 export { useMinute } from './common/use-minute';
 export { useNewContractKey } from './common/use-new-contract-key';

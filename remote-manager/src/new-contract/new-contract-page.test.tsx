@@ -375,6 +375,26 @@ test('what was begun is listed by what it holds, and the one taken up again goes
   expect(latest()?.path).toBe('/account/drafts/manager-new-contract');
 });
 
+test('the form stands still from the first: what was begun before is there as soon as its first field', async () => {
+  provideDealerServer({ kept: keptForms });
+  open();
+
+  await vinField();
+  expect(screen.getByRole('region', { name: 'Da completare' })).toBeInTheDocument();
+});
+
+test('what was begun before cannot be fetched: one writes all the same', async () => {
+  provideDealerServer({
+    listKept: () => {
+      throw new ConnectionError('Failed to fetch');
+    },
+  });
+  open();
+
+  expect(await vinField()).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Da completare' })).not.toBeInTheDocument();
+});
+
 test('who begins another contract writes at once, beside what was begun before', async () => {
   const { sent } = provideDealerServer({ kept: keptForms });
   open();

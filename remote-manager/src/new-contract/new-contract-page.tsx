@@ -1,6 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Draft, StaffContract } from 'shared-api/entities';
-import { DealerBackOffice, isNewContractForm, newFormKey, RecordSkeleton } from 'shared-staff';
+import {
+  DealerBackOffice,
+  isNewContractForm,
+  newFormKey,
+  RecordSkeleton,
+  useUnfinishedFormsAwaited,
+} from 'shared-staff';
 import { Note } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
@@ -33,12 +39,15 @@ export function NewContractPage() {
 
 function BlankForm({ note }: { note?: ReactNode }) {
   const [formKey] = useState(newFormKey);
+  const awaited = useUnfinishedFormsAwaited();
+  if (awaited) return <FormSkeleton />;
   return <NewContract formKey={formKey} earlier={null} note={note} />;
 }
 
 function KeptForm({ formKey }: { formKey: string }) {
-  const intl = useIntl();
   const { data, error, refetch, isFetching } = useSavedDraft(formKey);
+  const awaited = useUnfinishedFormsAwaited();
+  if (awaited) return <FormSkeleton />;
   if (data && isNewContractForm(formKey)) return <NewContract formKey={formKey} earlier={data} />;
   if (data !== undefined)
     return (
@@ -61,7 +70,11 @@ function KeptForm({ formKey }: { formKey: string }) {
         />
       </Panel>
     );
-  return <RecordSkeleton label={intl.formatMessage(messages.loading)} />;
+  return <FormSkeleton />;
+}
+
+function FormSkeleton() {
+  return <RecordSkeleton label={useIntl().formatMessage(messages.loading)} />;
 }
 
 interface NewContractProps {

@@ -59,6 +59,8 @@ interface DealerServer {
   stores?: readonly Store[];
   /** The forms that were left unfinished on the server, by their names. */
   kept?: Readonly<Record<string, unknown>>;
+  /** What becomes of the question for their list. */
+  listKept?: Answer;
   /** What becomes of a form that is kept. */
   keep?: Answer;
   create?: Answer;
@@ -69,6 +71,7 @@ export function provideDealerServer({
   report = {},
   stores = [storeWith()],
   kept = {},
+  listKept,
   keep,
   create,
 }: DealerServer = {}) {
@@ -81,9 +84,11 @@ export function provideDealerServer({
       'GET /public/places': () => ({ data: [{ city: 'Torino', province: 'TO' }] }),
       'GET /manager/customers': () => pageOf([exampleCustomer]),
       'POST /manager/contracts/create': create ?? (() => ({ data: staffContractWith(), message: 'Fatto.' })),
-      'GET /account/drafts': () => ({
-        data: Object.entries(kept).map((form) => ({ ...draftOf(form), expires_at: '2026-12-21T08:30:00Z' })),
-      }),
+      'GET /account/drafts':
+        listKept ??
+        (() => ({
+          data: Object.entries(kept).map((form) => ({ ...draftOf(form), expires_at: '2026-12-21T08:30:00Z' })),
+        })),
       'GET /account/drafts/{key}': ({ path }) => ({
         data:
           Object.entries(kept)

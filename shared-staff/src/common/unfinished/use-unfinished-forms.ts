@@ -20,19 +20,32 @@ export interface UnfinishedForm extends Pick<ListedDraft, 'key' | 'value' | 'upd
   readonly details: string;
 }
 
+function useKeptForms(enabled: boolean) {
+  const account = useApi().accountDesk;
+  return useQuery({
+    queryKey: unfinishedFormsKey,
+    queryFn: async () => (await account.listDrafts({ query: { form: newContractForm } }, quiet)).data,
+    refetchOnReconnect: true,
+    enabled,
+  });
+}
+
+/**
+ * Whether the server is still asked for the unfinished forms for the first time: what stands below them would be
+ * pushed down, under the hands of whoever types already. A first failure or no connection ends it.
+ */
+export function useUnfinishedFormsAwaited(): boolean {
+  const { isFetched, fetchStatus, failureCount } = useKeptForms(true);
+  return !isFetched && fetchStatus === 'fetching' && failureCount === 0;
+}
+
 /**
  * The new contracts that one has begun and not made, the last changed first.
  * @param enabled false where nobody begins contracts
  */
 export function useUnfinishedForms(enabled: boolean): readonly UnfinishedForm[] {
   const intl = useIntl();
-  const account = useApi().accountDesk;
-  const { data = [] } = useQuery({
-    queryKey: unfinishedFormsKey,
-    queryFn: async () => (await account.listDrafts({ query: { form: newContractForm } }, quiet)).data,
-    refetchOnReconnect: true,
-    enabled,
-  });
+  const { data = [] } = useKeptForms(enabled);
   return data.map((draft) => {
     const { name, details } = describeForm(draft.value);
     const when = formatDateTime(draft.updated_at);
