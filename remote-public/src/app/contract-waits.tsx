@@ -1,16 +1,18 @@
-import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { chakra, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { accessMessages } from '../contract';
 
-/** The contract's place while it is on its way. */
+/** The contract's place while it is on its way. What stands below it stays out of sight, since it would move. */
 export function ContractArriving() {
   const intl = useIntl();
   return (
-    <SkeletonGroup label={intl.formatMessage(accessMessages.loading)}>
-      <Skeleton height={36} width={240} />
-      <Skeleton height={480} />
-    </SkeletonGroup>
+    <chakra.div minHeight="100dvh">
+      <SkeletonGroup label={intl.formatMessage(accessMessages.loading)}>
+        <Skeleton height={36} width={240} />
+        <Skeleton height={480} />
+      </SkeletonGroup>
+    </chakra.div>
   );
 }
 

@@ -104,11 +104,14 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
           ))}
         </div>
       ))}
-      <chakra.div paddingBottom={rail ? '88px' : undefined}>
-        <Wide rail={rail} marginTop="16px">
-          <FrameExtension name="navigationFoot" props={{ onFollow }} />
-        </Wide>
-      </chakra.div>
+      {/* Before the entries it would stand in their place, and move. */}
+      {groups.length > 0 && (
+        <chakra.div paddingBottom={rail ? '88px' : undefined}>
+          <Wide rail={rail} marginTop="16px">
+            <FrameExtension name="navigationFoot" props={{ onFollow }} />
+          </Wide>
+        </chakra.div>
+      )}
       <NavFoot rail={rail} onShortcuts={onShortcuts} />
     </chakra.nav>
   );

@@ -20,7 +20,7 @@ interface ExtensionRule {
 /** How each extension stands on the page of another. */
 const extensionRules: Readonly<Record<SlotName, ExtensionRule>> = {
   contractList: { height: '560px', frame: false },
-  customerContract: { height: '720px', frame: false },
+  customerContract: { height: '100dvh', frame: false },
   barTool: { height: '36px', frame: true },
   navigationFoot: { height: '0', frame: true },
 };
