@@ -22,7 +22,7 @@ export {
 export { createFormLibrary } from './form-library';
 export { openSeal, readSeal, type SealSigner, type SealSource } from './operator-seal';
 export { schedaFacts, sealedRow, sealFacts, shownRow } from './paper/document-rows';
-export { methodMessages } from './paper/paper.messages';
+export { fuelMessages, methodMessages } from './paper/paper.messages';
 export { fillContratto, makeContratto, makeScheda, previewContratto, previewPackage } from './paper/papers';
 export type { PrintedContract } from './paper/printed-contract';
 export {

@@ -1,6 +1,5 @@
 import { daysLeft, deletionAt, withdrawalEndsAt } from 'shared-api/domain';
 import { contractFieldRules, contractFields, type ExportHeadings, type FieldsWhere } from 'shared-api/entities';
-import { t } from '../../../platform/i18n';
 import {
   dayColumn,
   flagColumn,
@@ -11,7 +10,7 @@ import {
   textColumn,
 } from '../../../platform/spreadsheet';
 import { type ExportedContract, fullnameOf } from '../../contracts';
-import { headingMessages } from './heading.messages';
+import { inWords } from './in-words';
 
 type ExportedField = FieldsWhere<'exported', true>;
 type Columns = readonly SheetColumn<ExportedContract>[];
@@ -25,17 +24,13 @@ const money = (heading: string, name: Named<number | null>) =>
   moneyColumn<ExportedContract>(heading, (row) => row[name]);
 
 /**
- * Every column of an export (decisions.md sections 2 and 4), headed by its field's name, or by what people call it.
- * Without `contract_uid`, which is the secret of the link.
+ * Every column of an export (decisions.md sections 2 and 4), headed by its field's name and with the codes of the API,
+ * or as people call both. Without `contract_uid`, which is the secret of the link.
+ * @param typeTitles of the package types, by their codes
  */
-export function contractColumns(now: Date, headings: ExportHeadings): Columns {
+export function contractColumns(now: Date, headings: ExportHeadings, typeTitles: ReadonlyMap<string, string>): Columns {
   const columns = [...identity(now), ...amounts, ...dealer, ...maintenance, ...tracking, ...stated, ...signature];
-  return headings === 'fields' ? columns : columns.map(inWords);
-}
-
-function inWords({ heading, cell }: Columns[number]): Columns[number] {
-  const words = headingMessages[heading];
-  return { heading: words === undefined ? heading : t(words), cell };
+  return headings === 'fields' ? columns : columns.map(inWords(typeTitles));
 }
 
 function identity(now: Date): Columns {

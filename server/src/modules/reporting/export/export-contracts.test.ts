@@ -72,6 +72,33 @@ it('is headed by what people call its columns on demand, each one by a name of i
   expect(words.rows[0]).toMatchObject({ Cognome: 'Bianchi', Totale: fields.rows[0]?.total });
 });
 
+it('has names where people read codes, and the last day to withdraw for the midnight after it', async () => {
+  await copyContract(world, uid, [
+    {
+      lastname: 'Firmati',
+      status: 'SIGNED',
+      signed_at: new Date('2026-02-27T09:00:00Z'),
+      payment_method: 'bonifico',
+      utms: { utm_source: 'google', utm_campaign: 'estate' },
+    },
+  ]);
+  const { rows } = await csv('search=firmati&headings=words');
+  expect(rows).toEqual([
+    expect.objectContaining({
+      Stato: 'FIRMATO',
+      Categoria: 'Assistenza',
+      Origine: 'Cliente, dal sito',
+      'Tipo di pacchetto': 'Garanzia e manutenzione',
+      'Metodo di pagamento': 'Bonifico',
+      Alimentazione: 'Benzina',
+      'Recesso possibile fino al': '13/03/2026',
+      'Campagna: tutti i dati': 'utm_source: google, utm_campaign: estate',
+    }),
+  ]);
+  const codes = (await csv('search=firmati')).rows[0];
+  expect(codes).toMatchObject({ status: 'SIGNED', kind: 'care', withdrawal_ends_at: '14/03/2026 00:00' });
+});
+
 it('follows filter and search', async () => {
   const filter = 'wheres[0][field]=lastname&wheres[0][op]=eq&wheres[0][value]=Bianchi';
   expect((await csv(filter)).rows).toHaveLength(1);

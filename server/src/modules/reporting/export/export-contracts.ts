@@ -2,7 +2,8 @@ import { and } from 'drizzle-orm';
 import { romeDate } from 'shared-api/domain';
 import type { ExportHeadings } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
-import { type Database, rowAsJson } from '../../../platform/db';
+import { type Database, type Queries, rowAsJson } from '../../../platform/db';
+import { packageTypes } from '../../../platform/db/schema';
 import type { FileContent } from '../../../platform/http';
 import { cursorValue, keysetPages, orderOf, orderTerms, rowsAfter } from '../../../platform/list';
 import { type SheetFormat, spreadsheetFile } from '../../../platform/spreadsheet';
@@ -61,11 +62,17 @@ export async function exportContracts(
   return spreadsheetFile({
     format,
     name: `contratti-${romeDate(at)}`,
-    columns: contractColumns(at, headings),
+    columns: contractColumns(at, headings, await titlesOfTypes(db.read)),
     pages: exportedPages(db, scope, query, at),
     rows: total,
     at,
   });
+}
+
+async function titlesOfTypes(db: Queries): Promise<ReadonlyMap<string, string>> {
+  const { code, title } = packageTypes;
+  const types = await db.select({ code, title }).from(packageTypes);
+  return new Map(types.map((type) => [type.code, type.title]));
 }
 
 function exportedPages(
