@@ -66,7 +66,10 @@ const columns = fields.map((column) => {
   return { ...column, heading: first.charAt(0).toUpperCase() + first.slice(1) };
 });
 
-/** A file to fill in: the headings and two packages as an example, of a type that is there. */
+/**
+ * A file to fill in: the headings and two packages as an example, of a type that is there. Nobody can buy them, should
+ * they be imported with the rest.
+ */
 export function importTemplate(type: string, format: SheetFormat, at: Date): FileContent {
   const rows = examples(type, at);
   return spreadsheetFile({ format, name: 'pacchetti-modello', columns, pages: [rows], rows: rows.length, at });
@@ -91,8 +94,8 @@ function examples(type: string, at: Date): Example[] {
     fuels: [],
     max_age_months: null,
     max_km: null,
-    active: true,
-    online_enabled: true,
+    active: false,
+    online_enabled: false,
     visible: true,
     visible_at: null,
     expire_at: null,
@@ -115,7 +118,6 @@ function examples(type: string, at: Date): Example[] {
       fuels: ['benzina', 'ibrida'],
       max_age_months: 48,
       max_km: 120_000,
-      online_enabled: false,
       visible_at: at,
     },
   ];

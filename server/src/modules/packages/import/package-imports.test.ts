@@ -409,7 +409,7 @@ test('a CSV in Windows-1252 is written with its accents, and says how it was rea
   expect((await imports.find('NUOVO')).title).toBe('Qualità €');
 });
 
-test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (format) => {
+test.each(['csv', 'xlsx'])('the template can be imported as it is, and puts nothing on sale (%s)', async (format) => {
   const template = await world.call({ path: `/admin/packages/import-template?format=${format}`, token: admin.token });
   expect(template.statusCode).toBe(200);
   if (format === 'csv')
@@ -422,12 +422,16 @@ test.each(['csv', 'xlsx'])('the template can be imported as it is (%s)', async (
       price: '600.00',
       discount_amount: '10.00',
       models: ['Fiat Panda', 'Fiat 500'],
-      online_enabled: false,
       visible_at: world.clock.now().toISOString(),
     }),
   );
+  const examples = (await imports.packages()).filter(({ sku }) => sku.startsWith('ESEMPIO-'));
+  expect(examples.map(({ active, online_enabled }) => [active, online_enabled])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
   const { report: sold } = await imports.commit('Codice;In linea\nESEMPIO-24;sì\nESEMPIO-36;sì\n');
-  expect([sold.errors, sold.update]).toEqual([[], 1]);
+  expect([sold.errors, sold.update]).toEqual([[], 2]);
 });
 
 describe('undo', () => {
