@@ -117,6 +117,23 @@ test('the fields are named in the order in which they stand on the page', async 
   expect([...new Set(drawn.filter(isTextField))]).toEqual(textFields);
 });
 
+test('the day of the kilometres follows them until somebody writes it', async () => {
+  provideDealerServer({ report: { km: 20_000, car_mileage_date: '2026-01-10' } });
+  open();
+  await enterVin();
+  const km = screen.getByLabelText(/^Chilometri/);
+  const day = screen.getByLabelText(/^Rilevati il/);
+  expect(day).toHaveValue('10/01/2026');
+
+  await userEvent.type(km, '1');
+  expect(day).toHaveValue('21/11/2026');
+  await userEvent.clear(day);
+  await userEvent.type(day, '10/10/2026');
+  await userEvent.tab();
+  await userEvent.type(km, '2');
+  expect(day).toHaveValue('10/10/2026');
+});
+
 test('a codice fiscale of somebody else is doubted, not refused', async () => {
   provideDealerServer();
   open();

@@ -20,7 +20,8 @@ interface CarFieldsProps {
 /** The car in the booklet's words and codes: the dealer copies from that document. */
 export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   const intl = useIntl();
-  const { getValues, setValue, watch } = useFormContext<FormValues>();
+  const { getValues, setValue, watch, formState } = useFormContext<FormValues>();
+  const { car_mileage_date: isDayTyped } = formState.dirtyFields;
   const [km, reason] = watch(['km', 'km_reason']);
   const makerBeforeModel = useMakerBeforeModel(maker);
   const today = romeDate(new Date(useHost().now()));
@@ -44,7 +45,8 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           name="km"
           inputMode="numeric"
           after="km"
-          onTyped={() => setValue('car_mileage_date', today)}
+          // A day that somebody wrote beside the kilometres is theirs.
+          onTyped={() => isDayTyped || setValue('car_mileage_date', today)}
           onLeft={() => digits && setValue('km', formatNumber(Number(digits)))}
         />
       </Cell>

@@ -26,7 +26,7 @@ interface VehicleSectionProps {
 /** The car: found by its VIN, completed and corrected by hand. */
 export function VehicleSection({ state, goTo }: VehicleSectionProps) {
   const { now } = useHost();
-  const { control, setValue, clearErrors, watch } = useFormContext<FormValues>();
+  const { control, setValue, resetField, clearErrors, watch } = useFormContext<FormValues>();
   const vin = useController({ control, name: 'car_vin' });
   const typed = vin.field.value;
   const taken = typed !== '' && watch('found_vin') === typed;
@@ -36,7 +36,7 @@ export function VehicleSection({ state, goTo }: VehicleSectionProps) {
 
   function empty() {
     for (const field of carTexts) setValue(field, '');
-    setValue('car_mileage_date', romeDate(new Date(now())));
+    resetField('car_mileage_date', { defaultValue: romeDate(new Date(now())) });
     setValue('found_vin', '');
     clearErrors([...carTexts]);
     // The dialog gives the focus back to its button first.
