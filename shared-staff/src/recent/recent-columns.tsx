@@ -1,10 +1,11 @@
 import type { ContractRow } from 'shared-api/entities';
 import { chakra, TextLink } from 'shared-ui';
-import { CarPlate, Cut, cellByKey, Money, StatusChip } from 'shared-ui/components';
+import { CarPlate, Cut, cellByKey, Money } from 'shared-ui/components';
 import type { IntlShape } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
 import type { StaffPaths } from '../common/back-office/staff-paths';
 import { messages } from './messages';
+import { RecentStatus } from './recent-status';
 
 const Quiet = chakra('span', { base: { color: 'fg.muted', whiteSpace: 'nowrap' } });
 
@@ -31,7 +32,7 @@ export function recentColumns(intl: IntlShape, paths: StaffPaths): DataColumn<Co
       ),
     },
     { key: 'fullname', header: word('customer'), cut: 148, cell: ({ fullname }) => <Cut text={fullname || '–'} /> },
-    { key: 'status', header: word('status'), width: 128, cell: ({ status }) => <StatusChip status={status} /> },
+    { key: 'status', header: word('status'), width: 128, cell: (row) => <RecentStatus row={row} /> },
     { key: 'total', header: word('total'), width: 96, align: 'end', cell: ({ total }) => <Money amount={total} /> },
     {
       key: 'updated_at',

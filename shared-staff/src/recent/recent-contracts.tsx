@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { ButtonLink, chakra, EmptyState, Heading, TextLink } from 'shared-ui';
-import { CarPlate, cellByKey, Money, Panel, StatusChip } from 'shared-ui/components';
+import { CarPlate, cellByKey, Money, Panel } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DataTable } from 'shared-ui/table';
@@ -12,6 +12,7 @@ import { useContractPage } from '../common/lists/use-contract-page';
 import { messages as commonMessages } from '../common/messages';
 import { messages } from './messages';
 import { recentColumns } from './recent-columns';
+import { RecentStatus } from './recent-status';
 
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 
@@ -109,7 +110,7 @@ function RecentCard({ row }: { row: ContractRow }) {
   const { paths } = useBackOffice();
   return (
     <RowCard
-      top={<StatusChip status={row.status} />}
+      top={<RecentStatus row={row} />}
       topEnd={<When>{cellByKey(row, 'updated_at', 'simple')}</When>}
       title={<TextLink to={paths.contract(row.contract_uid)}>{row.fullname || row.code}</TextLink>}
       titleEnd={<Money amount={row.total} />}

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { exampleRows } from '../common/testing/contract-rows';
+import { renderForStaff } from '../common/testing/render-for-staff';
+import { provideManagerServer } from '../common/testing/staff-server';
+import { RecentContracts } from './recent-contracts';
+
+test('a contract that its customer withdrew from says so beside its status', async () => {
+  const [first, ...others] = exampleRows;
+  if (first === undefined) throw new Error('no example');
+  provideManagerServer({ rows: [{ ...first, status: 'PAID', withdrawn_at: '2026-11-20T09:00:00Z' }, ...others] });
+  renderForStaff(<RecentContracts />);
+
+  expect(await screen.findByRole('row', { name: new RegExp(first.code) })).toHaveTextContent(/PAGATO.*Receduto/);
+  expect(screen.getAllByText('Receduto')).toHaveLength(1);
+});
