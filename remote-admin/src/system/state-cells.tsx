@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
-import { CheckIcon, ErrorIcon, Icon, WarningIcon } from 'shared-ui/icons';
+import { CheckIcon, ErrorIcon, Icon, MinusIcon, WarningIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { formatSize } from 'shared-ui/work';
 import { nearWhen } from '../common/labels/near-when';
@@ -99,6 +99,7 @@ function OperationCells({ traffic, queue, backup_at: copied, now, demo }: System
   const stuck = queue.oldest_at !== null && olderThan(queue.oldest_at, now, stuckAfterMs);
   // A demonstration is there to be thrown away.
   const unsaved = !demo && (copied === null || olderThan(copied, now, staleAfterMs));
+  const backupTone = unsaved ? 'warning' : copied === null ? 'neutral' : 'success';
   return (
     <>
       <StateCell
@@ -126,7 +127,7 @@ function OperationCells({ traffic, queue, backup_at: copied, now, demo }: System
           />
         )}
       </StateCell>
-      <StateCell tone={unsaved ? 'warning' : 'success'} title={<FormattedMessage {...messages.backup} />}>
+      <StateCell tone={backupTone} title={<FormattedMessage {...messages.backup} />}>
         {copied === null ? (
           <FormattedMessage {...messages.noBackup} />
         ) : (
@@ -148,6 +149,7 @@ const Cell = chakra('li', {
   },
   variants: {
     tone: {
+      neutral: { '& > span': { color: 'fg.muted' } },
       success: { '& > span': { color: 'success' } },
       warning: { bg: 'warning.bg', '& > span': { color: 'warning' } },
       error: { bg: 'error.bg', '& > span': { color: 'error' } },
@@ -159,7 +161,7 @@ const Detail = chakra('span', {
   base: { display: 'block', textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere' },
 });
 
-const icons = { success: CheckIcon, warning: WarningIcon, error: ErrorIcon };
+const icons = { neutral: MinusIcon, success: CheckIcon, warning: WarningIcon, error: ErrorIcon };
 
 interface StateCellProps {
   tone: keyof typeof icons;
