@@ -134,6 +134,19 @@ test('the day of the kilometres follows them until somebody writes it', async ()
   expect(day).toHaveValue('10/10/2026');
 });
 
+test('kilometres that no car has run say so, and the packages stay', async () => {
+  const { sent } = provideDealerServer();
+  open();
+  await enterVin();
+  await userEvent.type(screen.getByLabelText(/^Chilometri/), '3000000');
+  await userEvent.tab();
+
+  expect(await screen.findByText('Il valore massimo è 2.000.000.')).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: 'Completo 36' })).toBeInTheDocument();
+  const asked = sent.filter(({ path }) => path === '/manager/pack-types').map(({ query }) => JSON.stringify(query));
+  expect(asked.filter((query) => query.includes('3000000'))).toEqual([]);
+});
+
 test('a codice fiscale of somebody else is doubted, not refused', async () => {
   provideDealerServer();
   open();

@@ -90,7 +90,7 @@ export const carRules = {
     erased: false,
   },
   car_model_year: {
-    body: z.optional(z.int(rule('integer')).check(z.gte(1980), z.lte(2100))),
+    body: z.optional(z.int(rule('modelYear')).check(z.gte(1980), z.lte(2100))),
     answer: z.nullable(z.int()),
     kind: 'year',
     mark: null,

@@ -172,7 +172,7 @@ export const money = z.string().check(z.refine((value) => parseMoney(value) !== 
 /** What is finer than a cent, such as the price of an SMS: "0.0412". */
 export const fineMoney = z.string().check(z.regex(/^\d{1,9}\.\d{2,6}$/, rule('money')));
 export const count = z.int().check(z.gte(0));
-export const kilometres = z.int(rule('integer')).check(z.gte(0), z.lte(2_000_000));
+export const kilometres = z.int().check(z.gte(0), z.lte(2_000_000));
 export const otpCode = z.string().check(
   z.overwrite((value) => value.replace(/\s/g, '')),
   z.regex(/^\d{6}$/, rule('otp')),

@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { vin } from '../entities/fields';
+import { kilometres, vin } from '../entities/fields';
 import { issueFields, issueMessage } from './issue-message';
 import { rule } from './validation';
 
@@ -7,6 +7,7 @@ const schema = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(4)),
   size: z.optional(z.number().check(z.gte(1), z.lte(3))),
   year: z.optional(z.int()),
+  km: z.optional(kilometres),
   tags: z.optional(z.array(z.string()).check(z.maxLength(1))),
   colour: z.optional(z.enum(['rosso', 'blu'])),
   vin: z.optional(vin),
@@ -33,6 +34,9 @@ describe('the sentence for what a schema refused', () => {
     [{ name: 'abc', year: 1.5 }, 'year', 'validation.integer', {}],
     [{ name: 'abc', size: 0 }, 'size', 'validation.too-small', { min: 1 }],
     [{ name: 'abc', size: 4 }, 'size', 'validation.too-big', { max: 3 }],
+    [{ name: 'abc', km: 3_000_000 }, 'km', 'validation.too-big', { max: 2_000_000 }],
+    [{ name: 'abc', km: -5 }, 'km', 'validation.too-small', { min: 0 }],
+    [{ name: 'abc', km: 1.5 }, 'km', 'validation.integer', {}],
     [{ name: 'abc', tags: ['a', 'b'] }, 'tags', 'validation.too-many', { max: 1 }],
     [{ name: 'abc', tags: [1] }, 'tags.0', 'validation.invalid', {}],
     [{ name: 'abc', colour: 'verde' }, 'colour', 'validation.choice', {}],

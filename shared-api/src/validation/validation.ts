@@ -31,6 +31,7 @@ export const validationMessages = {
   },
   number: { id: 'validation.number', defaultMessage: 'Serve un numero.' },
   integer: { id: 'validation.integer', defaultMessage: 'Serve un numero intero.' },
+  modelYear: { id: 'validation.model-year', defaultMessage: 'Serve un anno di quattro cifre, dal 1980 in poi.' },
   reserved: { id: 'validation.reserved', defaultMessage: 'Questo codice è riservato: ne serve un altro.' },
   choice: { id: 'validation.choice', defaultMessage: 'Serve una delle voci previste.' },
   masked: {

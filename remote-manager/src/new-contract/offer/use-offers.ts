@@ -1,11 +1,13 @@
 import { managerCounter } from 'shared-api/contracts';
 import { carFuels, isVin } from 'shared-api/domain';
-import type { OfferedPackage } from 'shared-api/entities';
+import { contractFieldRules, type OfferedPackage } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
 import { isDay } from 'shared-ui/format';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
 import type { FormValues } from '../form/values';
+
+const isKilometres = (value: number) => contractFieldRules.km.body.safeParse(value).success;
 
 /** What decides about packages, as far as it is whole: half a date is none. */
 function carOf({ car_vin, car_model, car_version, car_fuel, car_registration_date, km, kind }: FormValues) {
@@ -18,7 +20,7 @@ function carOf({ car_vin, car_model, car_version, car_fuel, car_registration_dat
     ...(car_version.trim() && { car_version: car_version.trim() }),
     ...(fuel && { car_fuel: fuel }),
     ...(isDay(car_registration_date) && { car_registration_date }),
-    ...(/^\d{1,7}$/.test(digits) && { km: Number(digits) }),
+    ...(digits !== '' && isKilometres(Number(digits)) && { km: Number(digits) }),
   };
 }
 

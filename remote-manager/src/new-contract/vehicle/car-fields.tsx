@@ -17,6 +17,9 @@ interface CarFieldsProps {
   models: readonly string[];
 }
 
+/** The form does not judge a field that is left if its text changes meanwhile. */
+const judged = { shouldValidate: true } as const;
+
 /** The car in the booklet's words and codes: the dealer copies from that document. */
 export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   const intl = useIntl();
@@ -34,7 +37,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           name="car_plate"
           mono
           autoCapitalize="characters"
-          onLeft={() => setValue('car_plate', getValues('car_plate').toUpperCase())}
+          onLeft={() => setValue('car_plate', getValues('car_plate').toUpperCase(), judged)}
         />
       </Cell>
       <Cell span={3}>
@@ -47,7 +50,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           after="km"
           // A day that somebody wrote beside the kilometres is theirs.
           onTyped={() => isDayTyped || setValue('car_mileage_date', today)}
-          onLeft={() => digits && setValue('km', formatNumber(Number(digits)))}
+          onLeft={() => digits && setValue('km', formatNumber(Number(digits)), judged)}
         />
       </Cell>
       <Cell span={3}>
@@ -111,7 +114,7 @@ function useMakerBeforeModel(maker: string | null) {
     const [vin, model] = getValues(['car_vin', 'car_model']);
     if (!isTyped.current || maker === null || model.trim() === '' || doneFor.current === vin) return;
     doneFor.current = vin;
-    setValue('car_model', withMaker(model.trim(), maker));
+    setValue('car_model', withMaker(model.trim(), maker), judged);
   }
 
   return {

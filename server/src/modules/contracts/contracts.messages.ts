@@ -15,6 +15,7 @@ export const contractMessages = defineMessages({
     id: 'server.contracts.offer.store-gone',
     defaultMessage: 'Questo concessionario non è più disponibile: scegline un altro.',
   },
+  modelYearFuture: { id: 'server.contracts.model-year', defaultMessage: 'L’anno modello arriva al massimo al {year}.' },
   dateFuture: { id: 'server.contracts.date-future', defaultMessage: 'La data non può essere nel futuro.' },
   kmBelow: {
     id: 'server.contracts.km-below',

@@ -8,6 +8,7 @@ interface CarStatement {
   readonly km_reason?: string | null | undefined;
   readonly car_registration_date?: string | null | undefined;
   readonly car_mileage_date?: string | null | undefined;
+  readonly car_model_year?: number | null | undefined;
 }
 
 /**
@@ -23,6 +24,10 @@ export function checkCar(car: CarStatement, today: string, lastKnownKm: number |
   if (car.car_mileage_date && car.car_mileage_date > today) errors.car_mileage_date = [t(contractMessages.dateFuture)];
   if (car.car_registration_date && car.car_mileage_date && car.car_mileage_date < car.car_registration_date)
     errors.car_mileage_date = [t(validationMessages.dateBeforeRegistration)];
+  // Makers begin to sell next year's models this year.
+  const lastModelYear = Number(today.slice(0, 4)) + 1;
+  if (typeof car.car_model_year === 'number' && car.car_model_year > lastModelYear)
+    errors.car_model_year = [t(contractMessages.modelYearFuture, { year: String(lastModelYear) })];
   if (typeof car.km === 'number' && lastKnownKm !== null && car.km < lastKnownKm && !car.km_reason) {
     errors.km = [by === 'staff' ? t(contractMessages.kmBelow, { km: lastKnownKm }) : t(contractMessages.kmBelowKnown)];
   }

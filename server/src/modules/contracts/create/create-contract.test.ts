@@ -65,6 +65,14 @@ test('and after all else where a link goes out with the contract', async () => {
   expect(locked).toBeGreaterThan(sent ?? -1);
 });
 
+test('refuses a model year after next, in words that name the last one', async () => {
+  const refused = await online({ car_model_year: 2028 });
+  expect(refused.json().errors).toEqual({ car_model_year: ['L’anno modello arriva al massimo al 2027.'] });
+  const before = await online({ car_model_year: 1850 });
+  expect(before.json().errors).toEqual({ car_model_year: ['Serve un anno di quattro cifre, dal 1980 in poi.'] });
+  expect((await online({ car_model_year: 2027 })).statusCode).toBe(201);
+});
+
 test('what is wrong with the car is said before the package, and the package before the dealer', async () => {
   const before = (await allContracts()).length;
   const wrong = { car_registration_date: '2099-01-01', package_id: world.storeUid, store_uid: world.packageId };
