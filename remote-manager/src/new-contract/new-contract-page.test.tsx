@@ -147,6 +147,16 @@ test('kilometres that no car has run say so, and the packages stay', async () =>
   expect(asked.filter((query) => query.includes('3000000'))).toEqual([]);
 });
 
+test('what is written in small letters is judged as it is written large when its field is left', async () => {
+  provideDealerServer();
+  open();
+  await userEvent.type(await screen.findByLabelText(/^Codice fiscale/), 'mrclri80a41l219x');
+  await userEvent.tab();
+
+  await waitFor(() => expect(screen.getByLabelText(/^Codice fiscale/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Codice fiscale/)).toHaveValue('MRCLRI80A41L219X');
+});
+
 test('a codice fiscale of somebody else is doubted, not refused', async () => {
   provideDealerServer();
   open();

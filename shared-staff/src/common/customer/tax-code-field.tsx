@@ -26,7 +26,10 @@ export function TaxCodeField() {
           <FormattedMessage {...messages.taxCodeDoubt} values={{ name: `${firstname} ${lastname}`.trim() }} />
         )
       }
-      {...register('tax_code', { onBlur: () => setValue('tax_code', normaliseTaxCode(getValues('tax_code'))) })}
+      {...register('tax_code', {
+        // The form does not judge a field that is left if its text changes meanwhile.
+        onBlur: () => setValue('tax_code', normaliseTaxCode(getValues('tax_code')), { shouldValidate: true }),
+      })}
     />
   );
 }

@@ -17,7 +17,9 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
   const km = useWatch<EditValues, 'km'>({ name: 'km' });
   const fuel = useEditField('car_fuel');
   const { getValues, setValue } = useFormContext<EditValues>();
-  const plate = useEditField('car_plate', () => setValue('car_plate', getValues('car_plate').toUpperCase()));
+  const plate = useEditField('car_plate', () =>
+    setValue('car_plate', getValues('car_plate').toUpperCase(), { shouldValidate: true }),
+  );
   const today = romeDay(new Date(useHost().now()).toISOString());
   const fewer = knownKm !== null && /^\d/.test(km) && Number(km.replace(/\D/g, '')) < knownKm;
   return (
