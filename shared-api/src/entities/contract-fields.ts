@@ -6,11 +6,11 @@ import {
   isoDate,
   kilometres,
   mobile,
-  optionalPlainLine,
   optionalPlate,
+  optionalPrintedLine,
   optionalTaxCode,
   personName,
-  plainLine,
+  printedLine,
   province,
   vin,
   zipCode,
@@ -58,7 +58,7 @@ export type ContractFieldRules = Readonly<Record<string, ContractFieldRule>>;
 /** The car as a person describes it, in the order of the sheet that is exported. */
 export const carRules = {
   car_model: {
-    body: plainLine(80),
+    body: printedLine(80),
     answer: z.string(),
     kind: 'text',
     mark: '(D.3)',
@@ -74,7 +74,7 @@ export const carRules = {
     erased: false,
   },
   car_version: {
-    body: optionalPlainLine(80),
+    body: optionalPrintedLine(80),
     answer: z.nullable(z.string()),
     kind: 'text',
     mark: '(D.2)',
@@ -202,7 +202,7 @@ export const carRules = {
     erased: false,
   },
   car_material_code: {
-    body: optionalPlainLine(40),
+    body: optionalPrintedLine(40),
     answer: z.nullable(z.string()),
     kind: 'code',
     mark: null,
@@ -219,7 +219,7 @@ export const carRules = {
   },
   /** Why the kilometres are fewer than the last known. */
   km_reason: {
-    body: optionalPlainLine(200),
+    body: optionalPrintedLine(200),
     answer: z.nullable(z.string()),
     kind: 'text',
     mark: null,
@@ -288,7 +288,7 @@ export const customerRules = {
     erased: true,
   },
   city: {
-    body: plainLine(80),
+    body: printedLine(80),
     answer: z.string(),
     kind: 'text',
     mark: null,
@@ -336,7 +336,7 @@ export const customerRules = {
     erased: true,
   },
   address: {
-    body: plainLine(120),
+    body: printedLine(120),
     answer: z.string(),
     kind: 'text',
     mark: null,
@@ -352,7 +352,7 @@ export const customerRules = {
     erased: true,
   },
   address_info: {
-    body: optionalPlainLine(60),
+    body: optionalPrintedLine(60),
     answer: z.nullable(z.string()),
     kind: 'text',
     mark: null,

@@ -39,6 +39,8 @@ describe('a name', () => {
     ['M*** R***', 'name'],
     ['Mario1', 'name'],
     ['<b>Mario</b>', 'name'],
+    ['李', 'name'],
+    ['Мария', 'name'],
   ] as const)('refuses "%s"', (name, key) => {
     expect(read(personName, name)).toBe(refused(key));
   });

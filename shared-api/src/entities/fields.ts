@@ -25,8 +25,27 @@ export function text(max: number) {
  */
 const noHiddenCharacters = /^[^\p{Cc}\p{Bidi_Control}]*$/u;
 
+/** Accents on their letters (NFC), however they were typed. */
+const composed = z.overwrite<string>((value) => value.normalize('NFC'));
+
 /** One line of text without characters that nobody sees. */
 export const isPlainLine = z.regex(noHiddenCharacters, rule('line'));
+
+/** The letters of Europe's Latin alphabets and of Vietnamese: what every document can show. */
+const printedLetters = 'A-Za-zÀ-ÖØ-öø-ſƠơƯưǺ-ǿȘ-țẠ-ỹ';
+
+/** Letters, digits and signs that every document can show; what is composed must be so already. */
+const isPrinted = z.regex(new RegExp(`^[${printedLetters} -~\\u00A0-ÿ–—‘’‚“”„•…€™]*$`, 'u'), rule('printed'));
+
+/** A line that stands in a contract. */
+export function printedLine(max: number) {
+  return plainLine(max).check(composed, isPrinted);
+}
+
+/** The same where it may be left empty. */
+export function optionalPrintedLine(max: number) {
+  return z.optional(emptyOrLine(max).check(composed, isPrinted));
+}
 
 /** What names something, or is part of an address. */
 export function plainLine(max: number) {
@@ -35,13 +54,15 @@ export function plainLine(max: number) {
 
 /** The same where it may be left empty. */
 export function optionalPlainLine(max: number) {
-  return z.optional(
-    z.string().check(
-      z.trim(),
-      z.maxLength(max),
-      z.refine((value) => !isMasked(value), rule('masked')),
-      isPlainLine,
-    ),
+  return z.optional(emptyOrLine(max));
+}
+
+function emptyOrLine(max: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(max),
+    z.refine((value) => !isMasked(value), rule('masked')),
+    isPlainLine,
   );
 }
 
@@ -98,19 +119,21 @@ export const optionalTaxCode = z.string().check(
   }),
 );
 
-/** Letters, accents, apostrophes, hyphens and blanks, composed (NFC); apostrophes are kept as typed. */
+/** Letters, accents, apostrophes, hyphens and blanks; apostrophes are kept as typed. */
 export const personName = nameOf(60);
 /** Both names in one field. */
 export const fullName = nameOf(121);
 
 function nameOf(max: number) {
-  return z.string().check(
-    z.trim(),
-    z.overwrite((value) => value.normalize('NFC')),
-    z.minLength(1, rule('required')),
-    z.maxLength(max),
-    z.regex(/^[\p{L}\p{M}'’ -]*$/u, rule('name')),
-  );
+  return z
+    .string()
+    .check(
+      z.trim(),
+      composed,
+      z.minLength(1, rule('required')),
+      z.maxLength(max),
+      z.regex(new RegExp(`^[${printedLetters}'’ -]*$`, 'u'), rule('name')),
+    );
 }
 
 /** A contract's number as it stands on paper, in whatever case. */

@@ -165,6 +165,7 @@ export {
   password,
   personName,
   plate,
+  printedLine,
   province,
   sha256,
   signInCode,

@@ -1,7 +1,18 @@
 import * as z from 'shared-api/schema';
 import { rule } from '../validation/validation';
 import { picture } from './asset';
-import { instant, isoDate, isPlainLine, kilometres, money, optionalText, plainLine, text, uid } from './fields';
+import {
+  instant,
+  isoDate,
+  isPlainLine,
+  kilometres,
+  money,
+  optionalText,
+  plainLine,
+  printedLine,
+  text,
+  uid,
+} from './fields';
 import { carFuel } from './vehicle';
 
 export const packageKinds = ['care', 'rental'] as const;
@@ -107,7 +118,7 @@ const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/, rule('rate')));
 export const newPackage = z.strictObject({
   type: typeCode,
   sku: z.string().check(z.trim(), z.minLength(2), z.maxLength(32), isPlainLine),
-  title: plainLine(80),
+  title: printedLine(80),
   excerpt: optionalText(160),
   /** Null follows the type's list, as does a new package that says nothing. */
   included: z.optional(z.nullable(coverLines)),

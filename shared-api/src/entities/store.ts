@@ -4,7 +4,7 @@ import { paymentMethods } from '../domain/payment-methods';
 import { isWebsite, normaliseWebsite } from '../domain/website';
 import { rule } from '../validation/validation';
 import { picture } from './asset';
-import { email, isPlainLine, optionalPlainLine, plainLine, province, uid, zipCode } from './fields';
+import { email, isPlainLine, optionalPrintedLine, plainLine, printedLine, province, uid, zipCode } from './fields';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
@@ -75,9 +75,9 @@ function areInOrder(hours: OpeningHours): boolean {
 
 /** What a manager may change of an own store. */
 export const storeContactFields = z.strictObject({
-  address: z.optional(plainLine(120)),
-  address_info: optionalPlainLine(120),
-  city: z.optional(plainLine(80)),
+  address: z.optional(printedLine(120)),
+  address_info: optionalPrintedLine(120),
+  city: z.optional(printedLine(80)),
   province: z.optional(province),
   zip_code: z.optional(zipCode),
   phone: z.optional(landlineOrMobile),
@@ -88,7 +88,7 @@ export const storeContactFields = z.strictObject({
 });
 
 const operatorFields = {
-  name: plainLine(80),
+  name: printedLine(80),
   code: plainLine(32),
   association_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(32), isPlainLine))),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -108,8 +108,8 @@ export type StoreFields = z.infer<typeof storeFields>;
 /** A new store needs at least a name, a code, an address and a phone. */
 export const newStore = z.extend(storeContactFields, {
   ...operatorFields,
-  address: plainLine(120),
-  city: plainLine(80),
+  address: printedLine(120),
+  city: printedLine(80),
   province,
   zip_code: zipCode,
   phone: landlineOrMobile,

@@ -64,7 +64,15 @@ export const validationMessages = {
     id: 'validation.line',
     defaultMessage: 'Serve una riga sola, senza caratteri invisibili: un testo incollato va riscritto a mano.',
   },
-  name: { id: 'validation.name', defaultMessage: 'Solo lettere, spazi, apostrofi e trattini.' },
+  name: {
+    id: 'validation.name',
+    defaultMessage: 'Solo lettere del nostro alfabeto, spazi, apostrofi e trattini, come sul documento d’identità.',
+  },
+  printed: {
+    id: 'validation.printed',
+    defaultMessage:
+      'C’è un carattere che il contratto non può contenere: servono lettere del nostro alfabeto, cifre e segni comuni.',
+  },
   email: { id: 'validation.email', defaultMessage: 'Serve un indirizzo e-mail completo, come nome@esempio.it.' },
   phone: {
     id: 'validation.phone.malformed',
