@@ -18,6 +18,11 @@ export async function findPasskey(db: Queries, credentialId: string): Promise<St
   return found ?? null;
 }
 
+/** Whether an account still has a passkey: one that was proved a moment ago may have been taken away since. */
+export async function holdsPasskey(db: Queries, uid: string, credentialId: string): Promise<boolean> {
+  return (await findPasskey(db, credentialId))?.user_uid === uid;
+}
+
 export async function insertPasskey(tx: Queries, row: StoredPasskey): Promise<void> {
   await tx.insert(passkeys).values(row);
 }

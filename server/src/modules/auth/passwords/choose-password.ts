@@ -35,7 +35,7 @@ export async function resetPassword(
     const now = context.clock.now();
     const uid = await takePasswordToken(tx, token, now);
     if (uid === null) throw invalid({ token: [t(authMessages.linkDead)] });
-    const changed = await store(tx, context, uid, hash, { verified: now });
+    const changed = await store(tx, context, await own(tx, uid), { hash, verified: now });
     await context.sessions.endAll(tx, uid);
     await auditOwn(tx, context, uid, 'account.password-reset');
     return changed;
@@ -56,10 +56,12 @@ export async function changePassword(
   context: AuthContext,
   { uid, sessionId, current, password }: PasswordChange,
 ): Promise<void> {
-  await expectOwnPassword(context, { uid, password: current, field: 'current_password' });
+  const expectSame = await expectOwnPassword(context, { uid, password: current, field: 'current_password' });
   const hash = await hashChosen(password, await findByUid(context.db.read, uid));
   await context.db.lastTransaction(async (tx) => {
-    await store(tx, context, uid, hash, {});
+    const account = await own(tx, uid);
+    expectSame(account);
+    await store(tx, context, account, { hash });
     await context.sessions.endAll(tx, uid, sessionId);
     await auditOwn(tx, context, uid, 'account.password-changed');
   });
@@ -72,15 +74,19 @@ async function hashChosen(password: string, account: Account | null): Promise<st
   return hashPassword(password);
 }
 
+async function own(tx: Queries, uid: string): Promise<Account> {
+  const account = await lockByUid(tx, uid);
+  if (account === null) throw unauthenticated();
+  return account;
+}
+
 async function store(
   tx: Queries,
   { clock }: AuthContext,
-  uid: string,
-  hash: string,
-  { verified }: { verified?: Date },
+  account: Account,
+  { hash, verified }: { readonly hash: string; readonly verified?: Date },
 ): Promise<Account> {
-  const account = await lockByUid(tx, uid);
-  if (account === null) throw unauthenticated();
+  const { uid } = account;
   const now = clock.now();
   await voidPasswordTokens(tx, uid, now);
   await voidContactTokens(tx, uid, now);

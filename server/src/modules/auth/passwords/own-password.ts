@@ -1,7 +1,7 @@
 import { verifyPassword } from '../../../platform/auth';
 import { invalid, unauthenticated } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { findByUid } from '../../users';
+import { type Account, findByUid } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { forgotPassword } from '../recovery/forgot-password';
@@ -14,20 +14,31 @@ interface OwnPassword {
   readonly field: 'current_password' | 'password';
 }
 
+/** @throws Refusal on the field where the password of the account, now locked, is not the one that was proved */
+export type ExpectSamePassword = (locked: Pick<Account, 'password_hash'>) => void;
+
 /**
  * The person at an open page proves to be the account's owner; a wrong one counts apart from the sign-in. Who
  * has not chosen a password yet is sent the link to choose one.
+ * @returns what looks again in the transaction of what it permits: another password may have come meanwhile
  * @throws Refusal on the field
  */
-export async function expectOwnPassword(context: AuthContext, { uid, password, field }: OwnPassword): Promise<void> {
+export async function expectOwnPassword(
+  context: AuthContext,
+  { uid, password, field }: OwnPassword,
+): Promise<ExpectSamePassword> {
   const account = await findByUid(context.db.read, uid);
   if (account === null) throw unauthenticated();
   if (account.password_hash === null) {
     await forgotPassword(context, account.email);
     throw invalid({ [field]: [t(authMessages.noPassword)] });
   }
+  const wrong = () => invalid({ [field]: [t(authMessages.wrongPassword)] });
   await countWrongProof(context, { uid, field }, async () => {
     const fits = await verifyPassword(account.password_hash, password);
-    return fits ? { value: undefined } : { wrong: invalid({ [field]: [t(authMessages.wrongPassword)] }) };
+    return fits ? { value: undefined } : { wrong: wrong() };
   });
+  return ({ password_hash }) => {
+    if (password_hash !== account.password_hash) throw wrong();
+  };
 }

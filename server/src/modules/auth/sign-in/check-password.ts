@@ -18,9 +18,22 @@ export interface Credentials {
 export async function checkPassword({ db }: AuthContext, { email, password }: Credentials): Promise<Outcome<Account>> {
   const account = await findByEmail(db.read, email);
   const fits = await verifyPassword(account?.password_hash ?? null, password);
-  if (account === null || !fits || account.erased_at !== null) {
-    return { wrong: invalid({ email: [t(authMessages.wrongCredentials)] }) };
-  }
+  if (account === null || !fits || account.erased_at !== null) return wrongCredentials();
   if (!account.active) throw accountDisabled();
   return { value: account };
+}
+
+/**
+ * The account of a right password once it is locked: another password, or another e-mail, may have come while that one
+ * was compared.
+ * @throws Refusal `account_disabled`
+ */
+export function checkAgain(judged: Account, locked: Account): Outcome<Account> {
+  if (locked.password_hash !== judged.password_hash || locked.email !== judged.email) return wrongCredentials();
+  if (!locked.active) throw accountDisabled();
+  return { value: locked };
+}
+
+function wrongCredentials() {
+  return { wrong: invalid({ email: [t(authMessages.wrongCredentials)] }) };
 }

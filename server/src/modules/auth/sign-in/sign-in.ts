@@ -1,18 +1,18 @@
 import { isStaff } from 'shared-api/domain';
 import type { PasskeyProof } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { accountDisabled, invalid, unauthenticated, wrongCode } from '../../../platform/errors';
+import { accountDisabled, invalid, type Refusal, unauthenticated, wrongCode } from '../../../platform/errors';
 import { type Client, maskedAddress, type SetCookie } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { writePersonCookie } from '../../../platform/web';
-import { type Account, findByUid, findRoles, lockByUid, noteSignIn } from '../../users';
+import { type Account, findRoles, lockByUid, noteSignIn } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { hasPasskey } from '../passkeys/passkeys.repository';
+import { hasPasskey, holdsPasskey } from '../passkeys/passkeys.repository';
 import { provePasskey } from '../passkeys/prove-passkey';
 import { passSecondStep, sendSignInCode } from '../second-step/second-step';
-import { type Credentials, checkPassword } from './check-password';
+import { type Credentials, checkAgain, checkPassword } from './check-password';
 import { deviceName } from './device-name';
 import { countWrong, forgetWrong, type Outcome } from './failure-limits';
 import { type Cookies, deviceCookie } from './known-device';
@@ -38,7 +38,7 @@ export async function preLogin(context: AuthContext, credentials: Credentials, v
   const account = await countWrong(context, { email, ...visit }, () =>
     noteFailed(context, email, checkPassword(context, credentials)),
   );
-  const step = await stepAfterPassword(context, account);
+  const step = await stepAfterPassword(context.db.read, account);
   if (account.two_step === 'sms') await sendSignInCode(context, account, visit.client);
   return step;
 }
@@ -47,10 +47,10 @@ export async function preLogin(context: AuthContext, credentials: Credentials, v
  * What follows the password: the code that the person chose, or a passkey in its place. Of staff a passkey is asked
  * also where it is all they have; for a customer it is a way in of its own, and a lost one shuts nobody out.
  */
-async function stepAfterPassword({ db }: AuthContext, { uid, two_step }: Account): Promise<SecondStep> {
-  const passkey = await hasPasskey(db.read, uid);
+async function stepAfterPassword(db: Queries, { uid, two_step }: Account): Promise<SecondStep> {
+  const passkey = await hasPasskey(db, uid);
   if (two_step !== 'off') return { otp_required: true, channel: two_step, passkey };
-  const isDue = passkey && isStaff(await findRoles(db.read, uid));
+  const isDue = passkey && isStaff(await findRoles(db, uid));
   return { otp_required: isDue, channel: null, passkey: isDue };
 }
 
@@ -88,44 +88,59 @@ export async function login(
  */
 export async function signInWithPasskey(context: AuthContext, proof: PasskeyProof, client: Client): Promise<Opened> {
   const uid = await provePasskey(context, proof);
-  const account = uid === null ? null : await findByUid(context.db.read, uid);
-  if (account === null || account.erased_at !== null) throw wrongPasskey();
-  if (!account.active) throw accountDisabled();
-  return context.db.lastTransaction(async (tx) => open(tx, context, await locked(tx, account.uid), client));
-}
-
-interface Step {
-  readonly otp_code: string | undefined;
-  readonly passkey: PasskeyProof | undefined;
-}
-
-async function finish(
-  context: AuthContext,
-  account: Account,
-  { otp_code, passkey }: Step,
-  client: Client,
-): Promise<Outcome<Opened>> {
-  const due = await stepAfterPassword(context, account);
-  const { uid, two_step } = account;
-  const byPasskey = due.otp_required && passkey !== undefined;
-  if (due.otp_required && !byPasskey && (otp_code === undefined || two_step === 'off')) {
-    const sentence = two_step === 'off' ? authMessages.passkeyNeeded : authMessages.codeNeeded;
-    throw invalid({ [two_step === 'off' ? 'passkey' : 'otp_code']: [t(sentence)] });
-  }
-  if (byPasskey && (await provePasskey(context, passkey)) !== uid) return { wrong: wrongPasskey() };
+  if (uid === null) throw wrongPasskey();
   return context.db.lastTransaction(async (tx) => {
-    const own = await locked(tx, uid);
-    if (due.otp_required && !byPasskey && !(await passSecondStep(tx, context, own, otp_code ?? ''))) {
-      return { wrong: wrongCode(t(authMessages.codeWrong)) };
-    }
-    return { value: await open(tx, context, own, client) };
+    const account = await lockByUid(tx, uid);
+    if (account === null || !(await holdsPasskey(tx, uid, proof.id))) throw wrongPasskey();
+    if (!account.active) throw accountDisabled();
+    return open(tx, context, account, client);
   });
 }
 
-async function locked(tx: Queries, uid: string): Promise<Account> {
-  const account = await lockByUid(tx, uid);
-  if (account === null) throw unauthenticated();
-  return account;
+/** What a sign-in brings besides its password. */
+type Step = Pick<SignIn, 'otp_code' | 'passkey'>;
+
+/** Opens the account of a right password, as it is once nobody else can change it. */
+async function finish(
+  context: AuthContext,
+  judged: Account,
+  { otp_code, passkey }: Step,
+  client: Client,
+): Promise<Outcome<Opened>> {
+  const { uid } = judged;
+  const proved = passkey !== undefined && (await provePasskey(context, passkey)) === uid;
+  return context.db.lastTransaction(async (tx) => {
+    const account = await lockByUid(tx, uid);
+    if (account === null) throw unauthenticated();
+    const checked = checkAgain(judged, account);
+    if ('wrong' in checked) return checked;
+    const wrong = await wrongStep(tx, context, account, { otp_code, passkey, proved });
+    return wrong === null ? { value: await open(tx, context, account, client) } : { wrong };
+  });
+}
+
+interface TriedStep extends Step {
+  /** Whether the passkey's signature is the account's. */
+  readonly proved: boolean;
+}
+
+/**
+ * What is wrong with the second step of a locked account; null when it passed or none is due.
+ * @throws Refusal on `otp_code` or `passkey` where nothing was brought, which is no wrong try
+ */
+async function wrongStep(
+  tx: Queries,
+  context: AuthContext,
+  account: Account,
+  { otp_code, passkey, proved }: TriedStep,
+): Promise<Refusal | null> {
+  if (!(await stepAfterPassword(tx, account)).otp_required) return null;
+  if (passkey !== undefined) {
+    return proved && (await holdsPasskey(tx, account.uid, passkey.id)) ? null : wrongPasskey();
+  }
+  if (account.two_step === 'off') throw invalid({ passkey: [t(authMessages.passkeyNeeded)] });
+  if (otp_code === undefined) throw invalid({ otp_code: [t(authMessages.codeNeeded)] });
+  return (await passSecondStep(tx, context, account, otp_code)) ? null : wrongCode(t(authMessages.codeWrong));
 }
 
 /** Begins the session of somebody who proved to be the account's owner. */

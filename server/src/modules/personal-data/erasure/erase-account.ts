@@ -10,6 +10,7 @@ import { expectOwnPassword } from '../../auth';
 import { endForErasure, standsOnContract } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
 import {
+  type Account,
   actorOf,
   blankAccount,
   findRoles,
@@ -37,13 +38,13 @@ export interface ErasureRequest {
  */
 export async function eraseAccount(context: PersonalDataContext, request: ErasureRequest): Promise<KeptByLaw[]> {
   const { uid } = request;
-  await expectOwnPassword(context.auth, { ...request, field: 'password' });
+  const expectSame = await expectOwnPassword(context.auth, { ...request, field: 'password' });
   return run(context, {
     uid,
     adminUid: null,
     unknown: unauthenticated,
     lastAdmin: () => invalid({ password: [t(personalDataMessages.lastAdmin)] }),
-    expectVersion: () => undefined,
+    expectUnchanged: expectSame,
   });
 }
 
@@ -64,7 +65,8 @@ export async function destroyAccount(
 ): Promise<void> {
   if (uid === adminUid) throw wrongStatus(t(personalDataMessages.destroysSelf));
   const lastAdmin = () => wrongStatus(t(personalDataMessages.destroysLastAdmin));
-  await run(context, { uid, adminUid, unknown: notFound, lastAdmin, expectVersion });
+  const expectUnchanged = ({ version }: Account) => expectVersion(version);
+  await run(context, { uid, adminUid, unknown: notFound, lastAdmin, expectUnchanged });
 }
 
 interface Erasure {
@@ -73,7 +75,8 @@ interface Erasure {
   readonly adminUid: string | null;
   unknown(): Refusal;
   lastAdmin(): Refusal;
-  expectVersion(version: number): void;
+  /** Refuses an account, now locked, that is another than the one that was looked at before. */
+  expectUnchanged(locked: Account): void;
 }
 
 async function run(context: PersonalDataContext, erasure: Erasure): Promise<KeptByLaw[]> {
@@ -88,13 +91,13 @@ async function run(context: PersonalDataContext, erasure: Erasure): Promise<Kept
 }
 
 async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure) {
-  const { uid, adminUid, unknown, lastAdmin, expectVersion } = erasure;
+  const { uid, adminUid, unknown, lastAdmin, expectUnchanged } = erasure;
   const { platform, contracts } = context;
   if (await isLastAdmin(tx, uid)) throw lastAdmin();
   const account = await lockByUid(tx, uid);
   if (account === null || account.erased_at !== null) throw unknown();
   if (adminUid !== null && (await releasesMore(tx, account, adminUid))) throw wrongStatus(t(userMessages.releasesMore));
-  expectVersion(account.version);
+  expectUnchanged(account);
   const now = platform.clock.now();
   const by = adminUid === null ? 'customer' : 'admin';
   const roles = await findRoles(tx, uid);
