@@ -4,6 +4,8 @@ import { type TestApp, testApp } from '../../../platform/testing';
 import type { Account } from '../../users';
 import { password, signInWorld } from '../testing/sign-in-world';
 
+const fresh = 'un’altra frase, ancora più mia';
+
 let api: TestApp;
 let world: ReturnType<typeof signInWorld>;
 let me: Account;
@@ -81,17 +83,34 @@ describe('the address before', () => {
     await ask(to);
     await confirm(await linkSentTo(to));
   };
+  /** Opens the link for a new password that the address got last. */
+  const choose = async (chosen: string) => {
+    const link = /\/forgot-password\?token=([\w-]+)/.exec((await world.sentTo(me.email)).at(-1) ?? '')?.[1] ?? 'none';
+    return (await world.post('forgot-password/reset', { token: link, password: chosen })).statusCode;
+  };
 
-  test('takes its account back once: every session ends, and it may choose a new password', async () => {
+  test('takes its account back once: every session ends, and a new password opens it', async () => {
     await change(next);
     const link = await undoSentTo(me.email);
     expect((await undo(link)).statusCode).toBe(202);
     expect(await world.isOpen(token)).toBe(false);
-    expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
-    expect((await world.sentTo(me.email)).at(-1)).toContain('/forgot-password?token=');
+    expect((await world.post('login', { email: me.email, password })).statusCode).toBe(422);
+    expect(await choose(fresh)).toBe(202);
+    expect((await world.post('login', { email: me.email, password: fresh })).statusCode).toBe(200);
     expect((await undo(link)).json().errors).toEqual({
       token: ['Questo link è già stato usato o non vale più: chiedine uno nuovo.'],
     });
+  });
+
+  test('shuts out whoever chose the password before they changed it', async () => {
+    const body = { current_password: password, password: fresh };
+    await api.call({ method: 'POST', path: '/account/password', body, token });
+    await change(next);
+    expect((await undo(await undoSentTo(me.email))).statusCode).toBe(202);
+    const tried = [me.email, next].map((email) => world.post('login', { email, password: fresh }));
+    expect((await Promise.all(tried)).map(({ statusCode }) => statusCode)).toEqual([422, 422]);
+    expect(await choose(password)).toBe(202);
+    expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
   });
 
   test('wins over the links of later changes', async () => {
@@ -101,7 +120,8 @@ describe('the address before', () => {
     const [first, second] = [await undoSentTo(me.email), await undoSentTo(next)];
     expect((await undo(first)).statusCode).toBe(202);
     expect((await undo(second)).statusCode).toBe(422);
-    expect((await world.post('login', { email: me.email, password })).statusCode).toBe(200);
+    expect(await choose(fresh)).toBe(202);
+    expect((await world.post('login', { email: me.email, password: fresh })).statusCode).toBe(200);
   });
 
   test('gets no link when an address that the account left is set again, and keeps none that it had', async () => {
@@ -129,6 +149,7 @@ describe('the address before', () => {
     expect((await undo(await undoSentTo(me.email))).statusCode).toBe(202);
     const [robbed] = await api.platform.db.read.select().from(users).where(eq(users.uid, me.uid));
     expect(robbed).toMatchObject({ phone: null, phone_verified_at: null, two_step: 'off' });
+    expect(await choose(password)).toBe(202);
 
     await set({ ...phone, two_step: 'sms', two_step_changed_at: api.clock.now() });
     await api.wait(2 * 86_400);
@@ -178,7 +199,6 @@ test('a link works once, for its account, for a day, until a newer one and until
   await ask(`ultima-${next}`);
   refusals.push(await confirm(older));
   const newest = await linkSentTo(`ultima-${next}`);
-  const fresh = 'un’altra frase, ancora più mia';
   await api.call({
     method: 'POST',
     path: '/account/password',

@@ -122,8 +122,8 @@ async function followEmailChange(
 
 /**
  * Gives an account back to the address before: whoever changed it loses every session, whatever waits for a
- * confirmation, and the second step, passkeys and phone that were set around the change or since; the address gets the link for a
- * new password.
+ * confirmation, and the second step, passkeys and phone that were set around the change or since. They knew or chose the
+ * password, so there is none until the owner chooses one by the link that the address gets.
  * @throws Refusal on `token`: one sentence for an unknown, a used and an old one, and for an address taken since
  */
 export async function undoEmailChange(context: AuthContext, token: string): Promise<void> {
@@ -135,7 +135,8 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
     const account = taken === null ? null : await lockByUid(tx, taken.uid);
     if (taken === null || account === null || account.erased_at !== null) throw dead();
     const own = await withoutSetSince(tx, account, new Date(taken.at.getTime() - beforeTheTheftMs), now);
-    const back = await updateAccount(tx, own, { email: taken.email, email_verified_at: now }, now);
+    const restored = { email: taken.email, email_verified_at: now, password_hash: null };
+    const back = await updateAccount(tx, own, restored, now);
     await voidContactTokens(tx, account.uid, now);
     await sessions.endAll(tx, account.uid);
     await sendResetLink(tx, context, back);
