@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { roles } from 'shared-api/domain';
 import type { Clock } from '../clock';
@@ -87,6 +87,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
    */
   async function endReused(old: NewSession & Pick<Session, 'family'>, now: Date): Promise<void> {
     await db.transaction(async (tx) => {
+      await lockOwner(tx, old.user_uid);
       const ended = await tx
         .update(sessions)
         .set({ ended_at: now })
@@ -144,6 +145,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
 
     async renew(tx, sessionId) {
       const now = clock.now();
+      await lockOwner(tx, ownerOf(tx, sessionId));
       const [old] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
       if (old === undefined || !isOpen(old, now)) return null;
       // Of tokens only hashes are kept: a successor that can be made again is the way to answer a second tab with it.
@@ -171,6 +173,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
     },
 
     async end(tx, sessionId) {
+      await lockOwner(tx, ownerOf(tx, sessionId));
       const family = familyOf(tx, sessionId);
       await tx
         .update(sessions)
@@ -179,6 +182,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
     },
 
     async endAll(tx, userUid, keepSessionId) {
+      await lockOwner(tx, userUid);
       const others =
         keepSessionId === undefined ? sql`true` : sql`${sessions.family} not in ${familyOf(tx, keepSessionId)}`;
       await tx
@@ -187,6 +191,20 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
         .where(and(eq(sessions.user_uid, userUid), isNull(sessions.ended_at), others));
     },
   };
+}
+
+/**
+ * Whoever renews or ends sessions of an account does so in turn: an end that ran beside a renewal would not see the
+ * successor, which stayed open. Always before any session is read.
+ * @param owner a uid, or the statement that gives it
+ */
+async function lockOwner(tx: Queries, owner: string | ReturnType<typeof ownerOf>): Promise<void> {
+  const isOwner = typeof owner === 'string' ? eq(users.uid, owner) : inArray(users.uid, owner);
+  await tx.select({ uid: users.uid }).from(users).where(isOwner).for('no key update');
+}
+
+function ownerOf(tx: Queries, sessionId: string) {
+  return tx.select({ uid: sessions.user_uid }).from(sessions).where(eq(sessions.id, sessionId));
 }
 
 /** The sign-in that a session came of. */

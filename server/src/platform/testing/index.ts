@@ -3,3 +3,4 @@ export { countStatements, statementsOf } from './count-statements';
 export { multipart } from './multipart';
 export { type SignedIn, type TestApp, type TestRequest, testApp } from './test-app';
 export { testDatabase } from './test-database';
+export { untilAwaited } from './until-awaited';
