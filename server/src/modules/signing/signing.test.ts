@@ -137,6 +137,20 @@ describe('the code', () => {
     expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(202);
   });
 
+  it('is sent once to three who ask at the same moment, and counts once', async () => {
+    const phone = '+393339000003';
+    const owner = await newCustomer(world, { email: 'tre@example.com', phone });
+    const stranger = customerAt(world, owner.uid);
+    const answers = await Promise.all([1, 2, 3].map(() => stranger.post('resend-otp')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 429, 429]);
+    for (const pause of [60, 120]) {
+      await world.wait(pause);
+      expect((await stranger.post('resend-otp')).status).toBe(202);
+    }
+    expect((await world.inbox()).filter(({ recipient }) => recipient === phone)).toHaveLength(3);
+    expect((await stranger.post('confirm-otp', { otp_code: await stranger.code() })).status).toBe(202);
+  });
+
   it('is malformed without being a try', async () => {
     const customer = await pending({ phone: '+393336666666' });
     expect((await customer.post('confirm-otp', { otp_code: '12a' })).body.errors?.otp_code).toEqual([

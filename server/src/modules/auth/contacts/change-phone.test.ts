@@ -83,6 +83,17 @@ test('codes leave 60, then 120 seconds apart, and three in ten minutes to one nu
   expect(await world.sentTo(next)).toHaveLength(3);
 });
 
+test('one code leaves for three who ask at the same moment, and counts once', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => ask(next)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 429, 429]);
+  for (const pause of [60, 120]) {
+    await api.wait(pause);
+    expect((await ask(next)).statusCode).toBe(202);
+  }
+  expect(await world.sentTo(next)).toHaveLength(3);
+  expect((await confirm(await codeSentTo(next))).statusCode).toBe(202);
+});
+
 test('ten wrong codes stop the session’s proofs, and nobody’s sign-in', async () => {
   await ask(next);
   for (let n = 0; n < 10; n += 1) await confirm('999999');

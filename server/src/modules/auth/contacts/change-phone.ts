@@ -1,3 +1,4 @@
+import type { Queries } from '../../../platform/db';
 import { invalid, tooMany, unauthenticated, wrongCode } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
@@ -9,7 +10,7 @@ import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { keepCode, sentSince, tryCode, voidCodes } from '../codes/account-code.repository';
-import { takeCodeLimits } from '../codes/take-code-limits';
+import { withinCodeLimits } from '../codes/within-code-limits';
 import { issueContactToken, voidContactTokens, waitingPhone } from '../recovery/account-tokens.repository';
 import { countWrongProof } from '../sign-in/failure-limits';
 import { tellPhoneChanged } from './account-emails';
@@ -34,23 +35,27 @@ export async function changePhone(context: AuthContext, { uid, phone, client }: 
   if (phone === account.phone && account.phone_verified_at !== null) {
     throw invalid({ phone: [t(authMessages.phoneIsYours)] });
   }
-  await expectCodeDue(context, uid);
-  await takeCodeLimits(context, { phone, client, field: 'phone' });
+  await expectCodeDue(db.read, context, uid);
   const code = randomCode();
-  await db.lastTransaction(async (tx) => {
-    const now = clock.now();
-    await outbox.void(tx, { user_uid: uid, purposes: [purpose] });
-    await issueContactToken(tx, { uid, kind: 'phone', target: phone }, now);
-    await keepCode(tx, keys, { purpose: 'phone', uid, phone }, code, now);
-    await outbox.enqueue(tx, {
-      channel: 'sms',
-      purpose,
-      to: phone,
-      body: await writeSms(tx, smsTemplates.phoneCode, { otp: code, host: new URL(publicUrl).host }),
-      secrets: [code],
-      user_uid: uid,
+  const send = () =>
+    db.lastTransaction(async (tx) => {
+      const now = clock.now();
+      if ((await lockByUid(tx, uid)) === null) throw unauthenticated();
+      // Of several calls at once the first one sends.
+      await expectCodeDue(tx, context, uid);
+      await outbox.void(tx, { user_uid: uid, purposes: [purpose] });
+      await issueContactToken(tx, { uid, kind: 'phone', target: phone }, now);
+      await keepCode(tx, keys, { purpose: 'phone', uid, phone }, code, now);
+      await outbox.enqueue(tx, {
+        channel: 'sms',
+        purpose,
+        to: phone,
+        body: await writeSms(tx, smsTemplates.phoneCode, { otp: code, host: new URL(publicUrl).host }),
+        secrets: [code],
+        user_uid: uid,
+      });
     });
-  });
+  await withinCodeLimits(context, { phone, client, field: 'phone' }, send);
 }
 
 interface PhoneProof {
@@ -82,9 +87,13 @@ export async function confirmPhone(context: AuthContext, { uid, code }: PhonePro
 }
 
 /** 60, 120, then 600 seconds between codes, whatever number they go to. */
-async function expectCodeDue({ db, clock, settings }: AuthContext, uid: string): Promise<void> {
+async function expectCodeDue(
+  db: Queries,
+  { clock, settings }: Pick<AuthContext, 'clock' | 'settings'>,
+  uid: string,
+): Promise<void> {
   const now = clock.now();
-  const sent = await sentSince(db.read, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs));
+  const sent = await sentSince(db, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs));
   const [last] = sent;
   if (last === undefined) return;
   const seconds = Math.ceil((resendAt(settings, last, sent.length).getTime() - now.getTime()) / 1_000);

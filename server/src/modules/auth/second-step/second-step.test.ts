@@ -58,7 +58,10 @@ describe('by SMS', () => {
     const call = (path: string, body?: unknown, by = token) => api.call({ method: 'POST', path, body, token: by });
     await api.wait(601);
     expect((await call('/account/email', { email: `altra-${email}` })).json().code).toBe('step_up_required');
-    expect((await call('/account/identity-code')).statusCode).toBe(202);
+    const asked = await Promise.all([1, 2].map(() => call('/account/identity-code')));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    // The one of the sign-in, and one for both.
+    expect(await world.sentTo(phone ?? '')).toHaveLength(2);
     const otp_code = await codeOf(phone);
     const wrong = await call('/account/confirm-identity', { otp_code: another(otp_code) });
     expect(Object.keys(wrong.json().errors)).toEqual(['otp_code']);

@@ -2,10 +2,10 @@ import type { Queries } from '../../../platform/db';
 import type { Client } from '../../../platform/http';
 import { randomCode } from '../../../platform/keys';
 import { smsTemplates, writeSms } from '../../messages';
-import { type Account, updateAccount } from '../../users';
+import { type Account, lockByUid, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { keepCode, liveCode, tryCode } from '../codes/account-code.repository';
-import { takeCodeLimits } from '../codes/take-code-limits';
+import { withinCodeLimits } from '../codes/within-code-limits';
 import { takeSpareCode } from './spare-codes.repository';
 import { matchTotp } from './totp';
 
@@ -16,13 +16,20 @@ const purpose = 'sign-in-code';
 /** Sends the code of a second step by SMS, unless one has just left. @throws Refusal `too_many_requests` */
 export async function sendSignInCode(context: AuthContext, account: Account, client: Client): Promise<void> {
   const { db, clock } = context;
-  const phone = account.phone;
-  if (phone === null) return;
-  const now = clock.now();
-  const live = await liveCode(db.read, { purpose: 'signin', uid: account.uid }, now);
-  if (live !== null && now.getTime() - live.created_at.getTime() < quietMs) return;
-  await takeCodeLimits(context, { phone, client, field: 'otp_code' });
-  await db.lastTransaction((tx) => issue(tx, context, { uid: account.uid, phone }));
+  const { uid, phone } = account;
+  if (phone === null || (await hasJustLeft(db.read, uid, clock.now()))) return;
+  await withinCodeLimits(context, { phone, client, field: 'otp_code' }, () =>
+    db.lastTransaction(async (tx) => {
+      await lockByUid(tx, uid);
+      // Of several calls at once the first one sends.
+      if (!(await hasJustLeft(tx, uid, clock.now()))) await issue(tx, context, { uid, phone });
+    }),
+  );
+}
+
+async function hasJustLeft(db: Queries, uid: string, now: Date): Promise<boolean> {
+  const live = await liveCode(db, { purpose: 'signin', uid }, now);
+  return live !== null && now.getTime() - live.created_at.getTime() < quietMs;
 }
 
 async function issue(tx: Queries, context: AuthContext, receiver: { uid: string; phone: string }): Promise<void> {

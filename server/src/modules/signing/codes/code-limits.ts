@@ -1,7 +1,7 @@
 import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t, waitText } from '../../../platform/i18n';
-import { codeLimits, type Limit, type Limits } from '../../../platform/limits';
+import { codeLimits, type Holding, type Limits, withinLimits } from '../../../platform/limits';
 import type { Contract } from '../../contracts';
 import { signingMessages } from '../signing.messages';
 
@@ -15,18 +15,18 @@ export interface CodeLimitRequest {
 }
 
 /**
- * Counts a code against every limit that holds for it, or none of them (decisions.md section 2, Signing). Committed
- * before the transaction that sends it.
- * @throws Refusal `too_many_requests`
+ * Sends a code that counts against every limit that holds for it, or, when it does not leave, against none of them
+ * (decisions.md section 2, Signing).
+ * @throws Refusal `too_many_requests`, or the sending's own
  */
-export async function takeCodeLimits(limits: Limits, request: CodeLimitRequest): Promise<void> {
-  const holding = limitsFor(request);
-  for (const [limit, key] of holding) refuseAfter(await limits.peek(limit, key));
-  for (const [limit, key] of holding) refuseAfter(await limits.take(limit, key));
+export function withinCodeLimits<T>(limits: Limits, request: CodeLimitRequest, send: () => Promise<T>): Promise<T> {
+  const refusal = (seconds: number) =>
+    tooMany(seconds, { otp_code: [t(signingMessages.codeTooMany, { wait: waitText(seconds) })] });
+  return withinLimits(limits, limitsFor(request), { refusal, work: send });
 }
 
-function limitsFor({ contract, client, now, demo }: CodeLimitRequest): [Limit, string][] {
-  const holding: [Limit, string][] = [
+function limitsFor({ contract, client, now, demo }: CodeLimitRequest): Holding[] {
+  const holding: Holding[] = [
     [codeLimits.wholeSystem, 'all'],
     [codeLimits.perPhone, contract.phone],
   ];
@@ -40,9 +40,4 @@ function limitsFor({ contract, client, now, demo }: CodeLimitRequest): [Limit, s
 function shownByStaff(contract: Contract, now: Date): boolean {
   const shown = contract.link_shown_at ?? contract.sent_at;
   return shown !== null && now.getTime() - shown.getTime() < staffShownHours * 3_600_000;
-}
-
-function refuseAfter(seconds: number | null): void {
-  if (seconds !== null)
-    throw tooMany(seconds, { otp_code: [t(signingMessages.codeTooMany, { wait: waitText(seconds) })] });
 }

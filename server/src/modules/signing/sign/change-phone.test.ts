@@ -126,6 +126,13 @@ test('either code alone changes nothing, and a code for one number does not serv
   expect(await rowOf(uid)).toMatchObject({ phone, signature_level: 'FEA' });
 });
 
+test('of two who ask at the same moment one gets the codes', async () => {
+  const { customer } = await identified();
+  const answers = await Promise.all([1, 2].map(() => customer.post('phone', { phone: thief })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 429]);
+  expect(await codeFor(thief)).toMatch(/^\d{6}$/);
+});
+
 test('a visitor without a grant and a signed contract change no number', async () => {
   const customer = await newCustomer(world, { phone });
   expect((await customerAt(world, customer.uid).post('phone', { phone: thief })).status).toBe(422);

@@ -20,7 +20,7 @@ import {
   updateContract,
 } from '../../contracts';
 import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
-import { takeCodeLimits } from '../codes/code-limits';
+import { withinCodeLimits } from '../codes/code-limits';
 import { expectCodeDue, issueCode } from '../codes/issue-code';
 import { useCode, voidEveryCode } from '../codes/one-time-codes.repository';
 import { otpStateOf } from '../codes/otp-state';
@@ -45,13 +45,18 @@ export async function startPhoneChange(
   expectOther(contract, phone);
   await expectCodeDue(context.db.read, context, contract, 'old_phone');
   const request = { client, now, demo: context.demo };
-  await takeCodeLimits(context.limits, { ...request, contract });
-  await takeCodeLimits(context.limits, { ...request, contract: { ...contract, phone } });
-  await context.db.lastTransaction(async (tx) => {
-    const locked = expectUnchanged(contract, await lockById(tx, contract.id));
-    await issueCode(tx, context, locked, 'old_phone', phone);
-    await issueCode(tx, context, locked, 'new_phone', phone);
-  });
+  const send = () =>
+    context.db.lastTransaction(async (tx) => {
+      const found = await lockById(tx, contract.id);
+      // Of several calls at once the first one sends.
+      await expectCodeDue(tx, context, contract, 'old_phone');
+      const locked = expectUnchanged(contract, found);
+      await issueCode(tx, context, locked, 'old_phone', phone);
+      await issueCode(tx, context, locked, 'new_phone', phone);
+    });
+  await withinCodeLimits(context.limits, { ...request, contract }, () =>
+    withinCodeLimits(context.limits, { ...request, contract: { ...contract, phone } }, send),
+  );
   return codesUnderWay(context, contract, phone);
 }
 

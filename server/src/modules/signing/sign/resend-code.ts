@@ -8,7 +8,7 @@ import {
   lockById,
   updateContract,
 } from '../../contracts';
-import { takeCodeLimits } from '../codes/code-limits';
+import { withinCodeLimits } from '../codes/code-limits';
 import { expectCodeDue, issueCode } from '../codes/issue-code';
 import { expectIdentifiedPhone } from '../identity/identified-phone';
 import { expectNotBlocked } from './sign-contract';
@@ -33,11 +33,16 @@ export async function resendCode(
   if (purpose === 'signing') expectNotBlocked(contract);
   else await expectIdentifiedPhone(context.db.read, contract);
   await expectCodeDue(context.db.read, context, contract, purpose);
-  await takeCodeLimits(context.limits, { contract, client, now, demo: context.demo });
-  return context.db.lastTransaction(async (tx) => {
-    const locked = expectUnchanged(contract, await lockById(tx, contract.id));
-    await issueCode(tx, context, locked, purpose);
-    if (purpose === 'access') return locked;
-    return updateContract(tx, locked, { pending_until: pendingUntil(now) }, now);
-  });
+  const request = { contract, client, now, demo: context.demo };
+  return withinCodeLimits(context.limits, request, () =>
+    context.db.lastTransaction(async (tx) => {
+      const found = await lockById(tx, contract.id);
+      // Of several calls at once the first one sends.
+      await expectCodeDue(tx, context, contract, purpose);
+      const locked = expectUnchanged(contract, found);
+      await issueCode(tx, context, locked, purpose);
+      if (purpose === 'access') return locked;
+      return updateContract(tx, locked, { pending_until: pendingUntil(now) }, now);
+    }),
+  );
 }

@@ -29,7 +29,7 @@ import {
 import { addDocument, type FilledForm, fillContratto, findBySha256, shownRow, supersede } from '../../documents';
 import { lastKnownKm } from '../../vehicles';
 import { voidGrants } from '../access/grants.repository';
-import { takeCodeLimits } from '../codes/code-limits';
+import { withinCodeLimits } from '../codes/code-limits';
 import { expectCodeDue, issueCode } from '../codes/issue-code';
 import { signingMessages } from '../signing.messages';
 
@@ -56,16 +56,17 @@ export async function signContract(
   const wanted = await correctedContract(context, contract, corrections);
   await expectCodeDue(context.db.read, context, wanted, 'signing');
   const made = await fillContratto(context, printed(wanted));
-  await takeCodeLimits(context.limits, { contract: wanted, client, now, demo: context.demo });
-  // Last, after everything that may refuse the code, so that no unneeded file is stored.
-  const paper = await context.documents.keepForm(made);
   const change = changeOf(contract, corrections, { by: 'customer', at: now });
-  try {
-    return await freeze(context, contract, { change, corrections, paper });
-  } catch (error) {
-    if (error instanceof Refusal) await removeUnnamed(context, paper);
-    throw error;
-  }
+  return withinCodeLimits(context.limits, { contract: wanted, client, now, demo: context.demo }, async () => {
+    // Last, after everything that may refuse the code, so that no unneeded file is stored.
+    const paper = await context.documents.keepForm(made);
+    try {
+      return await freeze(context, contract, { change, corrections, paper });
+    } catch (error) {
+      if (error instanceof Refusal) await removeUnnamed(context, paper);
+      throw error;
+    }
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t, waitText } from '../../../platform/i18n';
-import { codeLimits, type Limit } from '../../../platform/limits';
+import { codeLimits, type Holding, withinLimits } from '../../../platform/limits';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 
@@ -13,24 +13,22 @@ interface CodeRequest {
 }
 
 /**
- * Counts a code against every limit that holds for it, or none of them (decisions.md section 2, Signing). Committed
- * before the transaction that sends it.
- * @throws Refusal `too_many_requests`
+ * Sends a code that counts against every limit that holds for it, or, when it does not leave, against none of them
+ * (decisions.md section 2, Signing).
+ * @throws Refusal `too_many_requests`, or the sending's own
  */
-export async function takeCodeLimits(
+export function withinCodeLimits<T>(
   { limits, demo }: AuthContext,
   { phone, client, field }: CodeRequest,
-): Promise<void> {
-  const holding: [Limit, string][] = [
+  send: () => Promise<T>,
+): Promise<T> {
+  const holding: Holding[] = [
     [codeLimits.wholeSystem, 'all'],
     [codeLimits.perPhone, phone],
   ];
   if (!demo) holding.push([codeLimits.perPhoneDaily, phone]);
   if (!(demo && client.isLoopback)) holding.push([codeLimits.perAddress, client.address]);
-  const refuseAfter = (seconds: number | null) => {
-    if (seconds !== null)
-      throw tooMany(seconds, { [field]: [t(authMessages.codeTooMany, { wait: waitText(seconds) })] });
-  };
-  for (const [limit, key] of holding) refuseAfter(await limits.peek(limit, key));
-  for (const [limit, key] of holding) refuseAfter(await limits.take(limit, key));
+  const refusal = (seconds: number) =>
+    tooMany(seconds, { [field]: [t(authMessages.codeTooMany, { wait: waitText(seconds) })] });
+  return withinLimits(limits, holding, { refusal, work: send });
 }
