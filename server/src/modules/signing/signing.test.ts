@@ -151,6 +151,20 @@ describe('the code', () => {
     expect((await stranger.post('confirm-otp', { otp_code: await stranger.code() })).status).toBe(202);
   });
 
+  it('opens a contract once when two browsers type it at the same moment', async () => {
+    const owner = await newCustomer(world, { email: 'due@example.com', phone: '+393339000004' });
+    const browsers = [customerAt(world, owner.uid), customerAt(world, owner.uid)];
+    await browsers[0]?.post('resend-otp');
+    const otp_code = await owner.code();
+    const answers = await Promise.all(browsers.map((browser) => browser.post('confirm-otp', { otp_code })));
+    expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+      [202, undefined],
+      [422, 'otp_invalid'],
+    ]);
+    const views = await Promise.all(browsers.map(async (browser) => (await browser.get()).body.data.view));
+    expect(views.sort()).toEqual(['full', 'masked']);
+  });
+
   it('is malformed without being a try', async () => {
     const customer = await pending({ phone: '+393336666666' });
     expect((await customer.post('confirm-otp', { otp_code: '12a' })).body.errors?.otp_code).toEqual([

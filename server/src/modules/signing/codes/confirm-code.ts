@@ -15,8 +15,7 @@ import { takeOwnership } from '../access/take-ownership';
 import { confirmSignature } from '../sign/confirm-signature';
 import { purposeOf } from '../sign/resend-code';
 import { signingMessages } from '../signing.messages';
-import { useCode } from './one-time-codes.repository';
-import { type CodeVerdict, tryCode } from './try-code';
+import { type CodeVerdict, tryCode, useRightCode } from './try-code';
 
 export interface Confirmation {
   readonly contract: Contract;
@@ -49,7 +48,7 @@ export async function confirmCode(
   return context.db.lastTransaction(async (tx) => {
     const now = context.clock.now();
     const locked = expectUnchanged(contract, await lockById(tx, contract.id));
-    await useCode(tx, verdict.codeId, now);
+    await useRightCode(tx, verdict.codeId, now);
     const grant = await giveGrant(tx, contract.id, 'code', now);
     return { contract: await takeOwnership(tx, locked, caller, now), grant, purpose };
   });

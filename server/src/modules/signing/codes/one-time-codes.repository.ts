@@ -81,6 +81,12 @@ export async function countTry(tx: Queries, code: OneTimeCode, allowed: number, 
   return tries;
 }
 
-export async function useCode(tx: Queries, id: string, now: Date): Promise<void> {
-  await tx.update(oneTimeCodes).set({ used_at: now }).where(eq(oneTimeCodes.id, id));
+/** Uses a code up; false when it was used, or made void, since it was looked at. */
+export async function useCode(tx: Queries, id: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(oneTimeCodes)
+    .set({ used_at: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.used_at), isNull(oneTimeCodes.voided_at)))
+    .returning({ id: oneTimeCodes.id });
+  return used.length > 0;
 }

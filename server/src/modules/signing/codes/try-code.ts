@@ -1,5 +1,7 @@
 import { nextStage } from 'shared-api/domain';
 import { changesNothing, type Queries } from '../../../platform/db';
+import { wrongCode } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
 import {
   appendEvent,
   type CodePurpose,
@@ -11,9 +13,10 @@ import {
   updateContract,
 } from '../../contracts';
 import { dropSigning } from '../sign/drop-signing';
+import { signingMessages } from '../signing.messages';
 import { triesLeft } from './code.rules';
 import { codeParts } from './code-parts';
-import { countTry, lastCode, type OneTimeCode } from './one-time-codes.repository';
+import { countTry, lastCode, type OneTimeCode, useCode } from './one-time-codes.repository';
 
 export type CodeVerdict =
   | { readonly kind: 'right'; readonly codeId: string; readonly sentAt: Date }
@@ -52,6 +55,14 @@ export function tryCode(
     }
     return countWrong(tx, context, contract, code);
   });
+}
+
+/**
+ * Marks a right code as used, in the transaction of what it permits.
+ * @throws Refusal `otp_invalid` on the field when another call used it since it was tried, or a newer code took its place
+ */
+export async function useRightCode(tx: Queries, codeId: string, now: Date, field?: string): Promise<void> {
+  if (!(await useCode(tx, codeId, now))) throw wrongCode(t(signingMessages.codeWrong, { left: 0 }), field);
 }
 
 function isPaused({ access_blocked_until }: Contract, now: Date): boolean {

@@ -22,9 +22,9 @@ import {
 import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
 import { withinCodeLimits } from '../codes/code-limits';
 import { expectCodeDue, issueCode } from '../codes/issue-code';
-import { useCode, voidEveryCode } from '../codes/one-time-codes.repository';
+import { voidEveryCode } from '../codes/one-time-codes.repository';
 import { otpStateOf } from '../codes/otp-state';
-import { type CodeVerdict, tryCode } from '../codes/try-code';
+import { type CodeVerdict, tryCode, useRightCode } from '../codes/try-code';
 import { signingMessages } from '../signing.messages';
 import { dropSigning } from './drop-signing';
 
@@ -88,8 +88,8 @@ export async function confirmPhoneChange(
     // A wrong try is counted on the contract: the version may have moved, the number may not.
     const locked = await lockById(tx, contract.id);
     if (locked === null || locked.phone !== contract.phone) throw wrongStatus(t(contractMessages.changedMeanwhile));
-    await useCode(tx, old.codeId, now);
-    await useCode(tx, fresh.codeId, now);
+    await useRightCode(tx, old.codeId, now, 'old_code');
+    await useRightCode(tx, fresh.codeId, now, 'new_code');
     const changed = await writePhone(tx, context, locked, phone);
     return { contract: changed, grant: await giveGrant(tx, changed.id, 'code', now) };
   });

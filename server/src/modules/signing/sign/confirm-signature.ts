@@ -14,7 +14,7 @@ import {
 import { addDocument, presentDocuments, type SealedFile, sealedRow, sealFacts } from '../../documents';
 import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
 import { inviteCustomer } from '../access/invite-customer';
-import { useCode } from '../codes/one-time-codes.repository';
+import { useRightCode } from '../codes/try-code';
 import { sendSignedContract } from '../emails/signed-email';
 import { identityOf } from '../identity/identity-of';
 import { signingMessages } from '../signing.messages';
@@ -60,7 +60,7 @@ export async function confirmSignature(
       },
       now,
     );
-    await useCode(tx, code.codeId, now);
+    await useRightCode(tx, code.codeId, now);
     await voidGrants(tx, locked.id, now);
     const grant = await giveGrant(tx, locked.id, 'code', now);
     const shown = (await presentDocuments(tx, locked.id)).find((document) => document.kind === 'contratto');
