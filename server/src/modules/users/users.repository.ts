@@ -21,15 +21,19 @@ export async function lockByUid(tx: Queries, uid: string): Promise<Account | nul
   return found ?? null;
 }
 
-/** Makes an account without a password; an invitation lets the person choose one. */
-export async function insertAccount(tx: Queries, account: NewAccount, at: Date): Promise<Account> {
+/**
+ * Makes an account without a password; an invitation lets the person choose one.
+ * @returns null where the e-mail has an account, be it made at the same moment
+ */
+export async function insertAccount(tx: Queries, account: NewAccount, at: Date): Promise<Account | null> {
   const { email, firstname, lastname, phone = null, phone_verified_at = null, roles, grantedBy } = account;
   const values = { email, firstname, lastname, phone, phone_verified_at };
   const [row] = await tx
     .insert(users)
     .values({ uid: randomUUID(), ...values, ...indexed(values), created_at: at, updated_at: at })
+    .onConflictDoNothing({ target: users.email })
     .returning();
-  if (!row) throw new Error('The account was not stored');
+  if (row === undefined) return null;
   await tx
     .insert(userRoles)
     .values(roles.map((role) => ({ user_uid: row.uid, role, granted_at: at, granted_by: grantedBy })));

@@ -56,11 +56,11 @@ export async function createAdmin({
 
   async function adminOf(tx: Queries, address: string) {
     const now = clock.now();
+    const wanted = { email: address, firstname: '', lastname: '', roles: ['admin'] as const, grantedBy: null };
+    const made = await insertAccount(tx, wanted, now);
+    if (made !== null) return { uid: made.uid, text: firstAdminMessages.made };
     const known = await findByEmail(tx, address);
-    if (known === null) {
-      const made = { email: address, firstname: '', lastname: '', roles: ['admin'] as const, grantedBy: null };
-      return { uid: (await insertAccount(tx, made, now)).uid, text: firstAdminMessages.made };
-    }
+    if (known === null) throw new Error('An address that is taken has no account');
     if ((await findRoles(tx, known.uid)).includes('admin')) return { uid: known.uid, text: firstAdminMessages.held };
     await grantRole(tx, known.uid, 'admin', now);
     // New roles end an account's sessions at once.

@@ -31,6 +31,7 @@ export function signInWorld(api: TestApp) {
       const hash = await hashPassword(password);
       return db.transaction(async (tx) => {
         const account = await insertAccount(tx, made, clock.now());
+        if (account === null) throw new Error(`${made.email} has an account`);
         const [row] = await tx
           .update(users)
           .set({ password_hash: hash, ...change })

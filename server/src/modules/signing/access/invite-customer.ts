@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db';
 import { sendInvitation } from '../../auth';
 import type { Contract, ContractsContext } from '../../contracts';
-import { type CustomerProfileField, findByEmail, insertAccount, type NewAccount, updateAccount } from '../../users';
+import { type CustomerProfileField, insertAccount, type NewAccount, updateAccount } from '../../users';
 
 /** What an account is not made with. */
 type Rest = Record<Exclude<CustomerProfileField, keyof NewAccount>, unknown>;
@@ -16,7 +16,6 @@ export async function inviteCustomer(
   context: ContractsContext,
   contract: Contract,
 ): Promise<string | null> {
-  if ((await findByEmail(tx, contract.email)) !== null) return null;
   const now = context.clock.now();
   const { email, firstname, lastname, phone } = contract;
   const account = await insertAccount(
@@ -24,6 +23,7 @@ export async function inviteCustomer(
     { email, firstname, lastname, phone, phone_verified_at: now, roles: ['user'], grantedBy: null },
     now,
   );
+  if (account === null) return null;
   const { tax_code, address, address_info, city, province, zip_code, general, marketing, survey } = contract;
   const rest = { tax_code, address, address_info, city, province, zip_code } satisfies Rest;
   const privacy = { privacy_general: general, privacy_marketing: marketing, privacy_survey: survey };

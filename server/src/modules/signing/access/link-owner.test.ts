@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../../platform/auth';
 import { unscoped } from '../../../platform/db';
 import { users } from '../../../platform/db/schema';
+import { untilAwaited } from '../../../platform/testing';
 import { contracts } from '../../contracts';
 import { newCustomer } from '../../contracts/testing/customer';
 import { contractWorld, type World } from '../../contracts/testing/world';
+import { insertAccount } from '../../users';
 
 const password = 'una frase lunga e tutta mia';
 const phone = '+393339876543';
@@ -80,4 +82,31 @@ test('whoever was invited to the contract’s address and signs in has verified 
   await db.read.update(users).set({ email_verified_at: clock.now() }).where(eq(users.uid, owner));
   expect((await signIn('invitata@example.com')).statusCode).toBe(200);
   expect(await isVerified()).toEqual([true, false]);
+});
+
+test('whoever gets an account at the moment of the signature signs, and keeps the account', async () => {
+  const { db, clock } = world.platform;
+  // Only here two transactions are open at once.
+  if (db.engine !== 'postgres') return;
+  const email = 'insieme@example.com';
+  const customer = await newCustomer(world, { email, phone: '+393339870003' });
+  await customer.post('sign', { terms: true, clauses: true });
+  const otp_code = await customer.code();
+  let isMade = () => {};
+  const made = new Promise<void>((resolve) => {
+    isMade = resolve;
+  });
+  const making = db.transaction(async (tx) => {
+    const wanted = { email, firstname: 'Anna', lastname: 'Rossi', roles: ['user'] as const, grantedBy: null };
+    const account = await insertAccount(tx, wanted, clock.now());
+    isMade();
+    await untilAwaited(tx);
+    return account;
+  });
+  await made;
+  expect((await customer.post('confirm-otp', { otp_code })).body.data?.status).toBe('SIGNED');
+  expect(await db.read.select({ uid: users.uid }).from(users).where(eq(users.email, email))).toEqual([
+    { uid: (await making)?.uid },
+  ]);
+  expect(await ownerOf(customer.uid)).toBeNull();
 });

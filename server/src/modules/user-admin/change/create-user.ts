@@ -7,7 +7,7 @@ import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { inScope, type Scope } from '../../../scope';
 import { sendOperatorsInvitation } from '../../auth';
-import { type Account, findByEmail, insertAccount, limitOf, updateAccount } from '../../users';
+import { type Account, insertAccount, limitOf, updateAccount } from '../../users';
 import { userAdminMessages } from '../user-admin.messages';
 import { emailTaken } from './change-contacts';
 import { auditUser, type UsersContext } from './user-change';
@@ -37,10 +37,10 @@ export async function createUser({ tx, context, scope, caller }: Creation, wante
   const { store_uids = [], ...fields } = wanted;
   const storeUids = [...new Set(store_uids)];
   if (storeUids.length > 0) await expectStores(tx, scope, wanted.roles, storeUids);
-  if ((await findByEmail(tx, fields.email)) !== null) throw emailTaken();
   const now = context.platform.clock.now();
   const held = roles.filter((role) => fields.roles.includes(role));
   const inserted = await insertAccount(tx, { ...fields, roles: held, grantedBy: caller.uid }, now);
+  if (inserted === null) throw emailTaken();
   const limit = held.includes('admin') ? await limitOf(tx, caller.uid) : null;
   const account = limit === null ? inserted : await updateAccount(tx, inserted, { release_areas: limit }, now);
   if (storeUids.length > 0) {

@@ -99,8 +99,8 @@ function changingRoutes(context: UsersContext): readonly Implementation[] {
 
   return [
     implement(adminUsers.create, async ({ scope, caller, body }) => {
-      const data = await refusingTakenEmail(
-        db.lastTransaction(async (tx) => showUser(tx, await createUser({ tx, context, scope, caller }, body))),
+      const data = await db.lastTransaction(async (tx) =>
+        showUser(tx, await createUser({ tx, context, scope, caller }, body)),
       );
       return { status: 201, body: { data, message: t(userAdminMessages.created) }, version: data.version };
     }),
