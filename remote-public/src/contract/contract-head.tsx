@@ -1,10 +1,10 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { BleedBand, chakra, PublicContainer, Tag } from 'shared-ui';
-import { CarPlate, StatusBars, StatusChip } from 'shared-ui/components';
+import { CarPlate, StatusChip } from 'shared-ui/components';
 import { formatLongDateTime } from 'shared-ui/format';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage } from 'shared-ui/intl';
+import { ContractRail } from './contract-rail';
 import { messages } from './messages';
-import { railEnds, railOf } from './rail-of';
 import { StatusHead } from './status-head';
 
 const Top = chakra('div', {
@@ -32,7 +32,6 @@ const Meta = chakra('p', {
 
 /** Status, what it means now, until when, and the car's plate; the whole way below. */
 export function ContractHead({ contract, justSigned }: { contract: CustomerContract; justSigned: boolean }) {
-  const intl = useIntl();
   const plate = (size: 56 | 72) => (
     <CarPlate plate={contract.car_plate} registrationDate={contract.car_registration_date} size={size} />
   );
@@ -62,7 +61,7 @@ export function ContractHead({ contract, justSigned }: { contract: CustomerContr
           <chakra.div display={{ base: 'none', md: 'block' }}>{plate(72)}</chakra.div>
         </Top>
         <chakra.div paddingBottom="32px">
-          <StatusBars steps={railOf(contract, intl)} ends={railEnds(contract, intl)} />
+          <ContractRail contract={contract} />
         </chakra.div>
       </PublicContainer>
     </BleedBand>

@@ -121,7 +121,10 @@ export const messages = defineMessages({
   nextSigned: { id: 'public.contract.next-signed', defaultMessage: 'Firma' },
   nextSignedText: { id: 'public.contract.next-signed-text', defaultMessage: 'Ti abbiamo inviato il contratto.' },
   nextWithdraw: { id: 'public.contract.next-withdraw', defaultMessage: 'Ultimo giorno per recedere' },
-  nextWithdrawText: { id: 'public.contract.next-withdraw-text', defaultMessage: '14 giorni dalla firma.' },
+  nextWithdrawText: {
+    id: 'public.contract.next-withdraw-text',
+    defaultMessage: '14 giorni dalla firma, o il primo giorno lavorativo dopo.',
+  },
   nextPay: { id: 'public.contract.next-pay', defaultMessage: 'Ultimo giorno per pagare' },
   nextPayText: { id: 'public.contract.next-pay-text', defaultMessage: 'Altrimenti il contratto viene annullato.' },
   nextPaid: { id: 'public.contract.next-paid', defaultMessage: 'Pagamento ricevuto' },

@@ -3,6 +3,7 @@ import { contractWith } from '../common/testing/examples';
 import { railEnds, railOf } from './rail-of';
 
 const intl = createItalianIntl();
+const today = '2026-11-25';
 const signed = contractWith({
   status: 'SIGNED',
   pending_at: '2026-11-21T09:39:00Z',
@@ -13,11 +14,11 @@ const signed = contractWith({
 describe('railOf', () => {
   it('says of money only the day', () => {
     const paid = contractWith({ ...signed, status: 'PAID', paid_at: '2026-11-24T11:00:00Z' });
-    expect(railOf(paid, intl).at(-1)).toEqual({ status: 'PAID', state: 'now', note: '24/11' });
+    expect(railOf(paid, intl, today).at(-1)).toEqual({ status: 'PAID', state: 'now', note: '24/11' });
   });
 
   it('shows the past with its time, the present, what is to come and what was not needed', () => {
-    expect(railOf(signed, intl)).toEqual([
+    expect(railOf(signed, intl, today)).toEqual([
       { status: 'DRAFT', state: 'past', note: '21/11, 10:18' },
       { status: 'AVAIABLE', state: 'skipped' },
       { status: 'PENDING', state: 'past', note: '21/11, 10:39' },
@@ -27,23 +28,32 @@ describe('railOf', () => {
     ]);
   });
 
+  it('names the year of what was not this one', () => {
+    const notes = railOf(signed, intl, '2027-02-01').map(({ note }) => note);
+    expect(notes).toEqual(expect.arrayContaining(['21/11/2026, 10:18', 'entro il 06/12/2026']));
+  });
+
   it('promises nothing after a withdrawal', () => {
     const withdrawn = { ...signed, withdrawn_at: '2026-11-22T09:00:00Z' };
-    expect(railOf(withdrawn, intl).map(({ status, state }) => [status, state])).toEqual([
+    expect(railOf(withdrawn, intl, today).map(({ status, state }) => [status, state])).toEqual([
       ['DRAFT', 'past'],
       ['PENDING', 'past'],
       ['SIGNED', 'past'],
     ]);
-    expect(railEnds(withdrawn, intl)).toEqual([
+    expect(railEnds(withdrawn, intl, today)).toEqual([
       { key: 'withdrawn', label: 'Receduto', state: 'past', note: '22/11, 10:00' },
     ]);
   });
 
   it('ends in the refund where money is to come back', () => {
     const due = { ...signed, withdrawn_at: '2026-11-22T09:00:00Z', refund_due_at: '2026-12-06T09:00:00Z' };
-    expect(railEnds(due, intl).at(-1)).toMatchObject({ label: 'Rimborso', state: 'next', note: 'entro il 06/12' });
-    const refunded = railEnds({ ...due, refunded_at: '2026-11-24T09:00:00Z' }, intl);
+    expect(railEnds(due, intl, today).at(-1)).toMatchObject({
+      label: 'Rimborso',
+      state: 'next',
+      note: 'entro il 06/12',
+    });
+    const refunded = railEnds({ ...due, refunded_at: '2026-11-24T09:00:00Z' }, intl, today);
     expect(refunded.at(-1)).toMatchObject({ state: 'past', note: '24/11' });
-    expect(railEnds(signed, intl)).toEqual([]);
+    expect(railEnds(signed, intl, today)).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
-import { Panel, PanelBody, StatusBars } from 'shared-ui/components';
-import { useIntl } from 'shared-ui/intl';
+import { Panel, PanelBody } from 'shared-ui/components';
+import { ContractRail } from './contract-rail';
 import { PaymentRefused } from './payment-refused';
-import { railEnds, railOf } from './rail-of';
 import { SignedLayout } from './signed-layout';
 import { StatusHead } from './status-head';
 
 /** The signed contract below the heading of another page, which says whose car it is. */
 export function SignedExtension({ contract, justSigned }: { contract: CustomerContract; justSigned: boolean }) {
-  const intl = useIntl();
   return (
     <>
       <PaymentRefused contract={contract} />
@@ -18,7 +16,7 @@ export function SignedExtension({ contract, justSigned }: { contract: CustomerCo
           <StatusHead contract={contract} level={2} justSigned={justSigned} />
         </PanelBody>
         <PanelBody>
-          <StatusBars steps={railOf(contract, intl)} ends={railEnds(contract, intl)} />
+          <ContractRail contract={contract} />
         </PanelBody>
       </Panel>
       <chakra.div marginTop={{ base: '24px', md: '40px' }}>

@@ -1,13 +1,15 @@
 import type { ContractRow } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
-import { CarPlate, Money } from 'shared-ui/components';
+import { CarPlate, CountdownBadge, Money } from 'shared-ui/components';
 import { RowCard } from 'shared-ui/work';
 import { carName } from '../car-name';
 import { paths } from '../paths';
+import { useDateNow } from '../use-date-now';
 import { ContractState } from './use-contract-columns';
 
 /** A contract on a phone. */
 export function ContractCard({ row }: { row: ContractRow }) {
+  const today = useDateNow().slice(0, 10);
   return (
     <RowCard
       top={<CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />}
@@ -19,6 +21,10 @@ export function ContractCard({ row }: { row: ContractRow }) {
       }
       titleEnd={<Money amount={row.total} />}
       foot={carName({ ...row, car_version: null })}
+      footEnd={
+        row.deletion_at &&
+        !row.withdrawn_at && <CountdownBadge until={row.deletion_at} atMost={row.days_left} now={today} />
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   lead: {
     id: 'account.requests.lead',
     defaultMessage:
-      'Scrivi a {store}: riceve subito la richiesta e ti risponde per e-mail. Per le urgenze chiama il {phone}.',
+      'Scrivi al tuo concessionario, {store}: riceve subito la richiesta e ti risponde per e-mail. Per le urgenze chiama il {phone}.',
   },
   rescue: {
     id: 'account.requests.rescue',

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { provideTestHost } from 'shared-api/testing';
+import { renderWithHost } from 'shared-ui/testing';
+import { contractWith, paid, rowOf } from '../testing/examples';
+import { ContractCard } from './contract-card';
+
+it('tells on a phone, too, when a contract deletes itself, and nothing where none will', () => {
+  provideTestHost(() => ({}), { roles: ['user'] });
+  const waiting = rowOf(contractWith({ deletion_at: '2026-11-24T09:42:00Z', days_left: 3 }));
+  const { unmount } = renderWithHost(<ContractCard row={waiting} />);
+  expect(screen.getByText('3 giorni')).toBeInTheDocument();
+  unmount();
+
+  renderWithHost(<ContractCard row={rowOf(paid)} />);
+  expect(screen.queryByText(/giorn|–/)).not.toBeInTheDocument();
+});
