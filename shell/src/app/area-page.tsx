@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { AreaRecord, RemoteModule, RemoteRoute } from 'shared-api/host';
 import { useIntl } from 'shared-ui/intl';
 import { type RouteObject, useRoutes } from 'shared-ui/router';
-import { NotFoundPage } from '../errors/not-found-page';
+import { MissingPage } from '../errors/missing-page';
 import { AreaData } from '../loader/area-data';
 import { messages } from '../navigation/messages';
 import { RoutedPage } from './routed-page';
@@ -36,7 +36,7 @@ export function AreaPage({ area, loading }: AreaPageProps) {
   const [base = '/'] = area.paths;
   const missing = (
     <RoutedPage title={formatMessage(messages.missing)} area={area.name} version={area.version} pattern="*">
-      <NotFoundPage />
+      <MissingPage />
     </RoutedPage>
   );
   const page = useRoutes([...routes.map((route) => toRoute(area, base, route)), { path: '*', element: missing }]);

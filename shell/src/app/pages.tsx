@@ -3,7 +3,7 @@ import { areaAt } from 'shared-api/host';
 import { useIntl } from 'shared-ui/intl';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { useStore } from 'zustand';
-import { NotFoundPage } from '../errors/not-found-page';
+import { MissingPage } from '../errors/missing-page';
 import { PageBoundary } from '../errors/page-boundary';
 import { AreaOutlet } from '../loader/area-outlet';
 import { AreaPlaceholder } from '../loader/area-placeholder';
@@ -54,7 +54,7 @@ function AreaRoute() {
     <AreaOutlet area={area}>{(loading) => <AreaPage area={area} loading={loading} />}</AreaOutlet>
   ) : (
     <RoutedPage title={formatMessage(messages.missing)} area="shell" version={shellVersion()} pattern="*">
-      <NotFoundPage />
+      <MissingPage />
     </RoutedPage>
   );
 }

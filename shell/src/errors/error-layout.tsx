@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { chakra, Heading, PublicContainer, Text } from 'shared-ui';
-import { NumberPlate } from './number-plate';
 
 const Space = chakra('div', { base: { paddingBlock: { base: '48px', md: '120px 96px' } } });
 
@@ -9,7 +8,8 @@ const Actions = chakra('div', {
 });
 
 interface ErrorLayoutProps {
-  number?: string;
+  /** Its number, where it has one. */
+  plate?: ReactNode;
   title: ReactNode;
   text: ReactNode;
   actions?: ReactNode;
@@ -17,12 +17,12 @@ interface ErrorLayoutProps {
 }
 
 /** A page that says what is wrong: plate, sentence, and where to go instead. */
-export function ErrorLayout({ number, title, text, actions, children }: ErrorLayoutProps) {
+export function ErrorLayout({ plate, title, text, actions, children }: ErrorLayoutProps) {
   return (
     <PublicContainer>
       <Space>
-        {number && <NumberPlate number={number} />}
-        <Heading level={1} look="display" marginTop={number ? '40px' : undefined}>
+        {plate}
+        <Heading level={1} look="display" marginTop={plate ? '40px' : undefined}>
           {title}
         </Heading>
         <Text look="lead" marginTop="12px" maxWidth="610px">

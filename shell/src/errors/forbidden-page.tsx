@@ -6,7 +6,8 @@ import { serverNow } from '../api/server-clock';
 import { homeOf } from '../session/access';
 import { ErrorLayout } from './error-layout';
 import { forbiddenMessages } from './forbidden.messages';
-import { messages } from './messages';
+import { NumberPlate } from './number-plate';
+import { numberedMessages } from './numbered.messages';
 import { referenceIn } from './reference-state';
 
 /** `/error/403`: the first button goes where the role may go. */
@@ -25,7 +26,7 @@ export function ForbiddenPage() {
 
   return (
     <ErrorLayout
-      number="403"
+      plate={<NumberPlate number="403" />}
       title={<FormattedMessage {...forbiddenMessages.forbiddenTitle} />}
       text={<FormattedMessage {...forbiddenMessages.forbiddenText} />}
       actions={
@@ -44,7 +45,7 @@ export function ForbiddenPage() {
               <FormattedMessage {...forbiddenMessages.signIn} />
             </ButtonLink>
             <ButtonLink to="/" size="touch">
-              <FormattedMessage {...messages.toHome} />
+              <FormattedMessage {...numberedMessages.toHome} />
             </ButtonLink>
           </>
         )

@@ -1,14 +1,6 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  toHome: { id: 'shell.errors.toHome', defaultMessage: 'Torna alla pagina iniziale' },
-  plate: { id: 'shell.errors.plate', defaultMessage: 'Errore {number}' },
-  missingTitle: { id: 'shell.errors.missingTitle', defaultMessage: 'Pagina non trovata' },
-  missingText: {
-    id: 'shell.errors.missingText',
-    defaultMessage: 'L’indirizzo è sbagliato, oppure la pagina è stata tolta.',
-  },
-  findCar: { id: 'shell.errors.findCar', defaultMessage: 'Cerca la tua auto' },
   brokenTitle: { id: 'shell.errors.brokenTitle', defaultMessage: 'Questa pagina si è interrotta' },
   brokenText: {
     id: 'shell.errors.brokenText',

@@ -1,22 +1,23 @@
 import { ButtonLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ErrorLayout } from './error-layout';
-import { messages } from './messages';
+import { NumberPlate } from './number-plate';
+import { numberedMessages } from './numbered.messages';
 
 /** No page lives at this address. */
 export function NotFoundPage() {
   return (
     <ErrorLayout
-      number="404"
-      title={<FormattedMessage {...messages.missingTitle} />}
-      text={<FormattedMessage {...messages.missingText} />}
+      plate={<NumberPlate number="404" />}
+      title={<FormattedMessage {...numberedMessages.missingTitle} />}
+      text={<FormattedMessage {...numberedMessages.missingText} />}
       actions={
         <>
           <ButtonLink to="/" look="solid" size="touch">
-            <FormattedMessage {...messages.toHome} />
+            <FormattedMessage {...numberedMessages.toHome} />
           </ButtonLink>
           <ButtonLink to="/ricerca" size="touch">
-            <FormattedMessage {...messages.findCar} />
+            <FormattedMessage {...numberedMessages.findCar} />
           </ButtonLink>
         </>
       }

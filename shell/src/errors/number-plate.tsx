@@ -1,6 +1,6 @@
 import { chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
-import { messages } from './messages';
+import { numberedMessages } from './numbered.messages';
 
 const Plate = chakra('div', {
   base: {
@@ -50,7 +50,7 @@ function Stars() {
 export function NumberPlate({ number }: { number: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Plate role="img" aria-label={formatMessage(messages.plate, { number })}>
+    <Plate role="img" aria-label={formatMessage(numberedMessages.plate, { number })}>
       <Band>
         <Stars />I
       </Band>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { leaveMessages } from './leave.messages';
 import { leave, stay } from './leave-page';
 import { messages } from './messages';
 
@@ -9,8 +10,8 @@ export function LeaveDialog() {
     <ConfirmDialog
       open
       danger
-      title={<FormattedMessage {...messages.leaveTitle} />}
-      confirm={<FormattedMessage {...messages.leave} />}
+      title={<FormattedMessage {...leaveMessages.leaveTitle} />}
+      confirm={<FormattedMessage {...leaveMessages.leave} />}
       onConfirm={leave}
       onCancel={stay}
     >

@@ -1,6 +1,6 @@
 import { defineMessages } from 'shared-ui/intl';
 
-/** The slugs of the shell's own pages, and the question before a page is left. */
+/** The slugs of the shell's own pages, and what would be lost by leaving one. */
 export const messages = defineMessages({
   signIn: { id: 'shell.routing.signIn', defaultMessage: 'Accedi' },
   undoEmail: { id: 'shell.routing.undoEmail', defaultMessage: 'Rimetti la tua e-mail' },
@@ -10,7 +10,5 @@ export const messages = defineMessages({
   disabled: { id: 'shell.routing.disabled', defaultMessage: 'Account disabilitato' },
   missing: { id: 'shell.routing.missing', defaultMessage: 'Pagina non trovata' },
   gallery: { id: 'shell.routing.gallery', defaultMessage: 'Galleria dei componenti' },
-  leaveTitle: { id: 'shell.routing.leaveTitle', defaultMessage: 'Lasciare la pagina?' },
   leaveText: { id: 'shell.routing.leaveText', defaultMessage: 'Le modifiche non salvate andranno perse.' },
-  leave: { id: 'shell.routing.leave', defaultMessage: 'Lascia la pagina' },
 });
