@@ -1,5 +1,6 @@
 /** The entry point of server state (react-query). Every page needs it, so it names only what pages use. */
 export {
+  focusManager,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,

@@ -67,9 +67,8 @@ function answersFile(answers: Route['answers']): boolean {
 }
 
 /** Sends a call as it is, if it is not on its way already, and waits for the server's response. @throws ConnectionError */
-async function request(outgoing: Outgoing, parts: SendParts): Promise<Arrived> {
+async function request(outgoing: Outgoing, token: string | null, parts: SendParts): Promise<Arrived> {
   const { entry, path, query, options } = outgoing;
-  const token = await parts.token(entry);
   const loaded = beginLoading();
   const search = toQueryString(query);
   try {
@@ -105,7 +104,8 @@ async function request(outgoing: Outgoing, parts: SendParts): Promise<Arrived> {
 export function createSend(parts: SendParts): Send {
   async function send(outgoing: Outgoing, asksLeft: number): Promise<unknown> {
     const { entry, options } = outgoing;
-    const { response, at } = await request(outgoing, parts);
+    const token = await parts.token(entry);
+    const { response, at } = await request(outgoing, token, parts);
     learnClock(response, at);
     if (response.ok || response.status === 304) {
       const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
@@ -122,7 +122,7 @@ export function createSend(parts: SendParts): Send {
       await seconds(failure.retryAfter);
       return send(outgoing, asksLeft - 1);
     }
-    actOnFailure(failure, options, parts);
+    actOnFailure(failure, { ...options, token }, parts);
     parts.report(entry, failure);
     throw failure;
   }

@@ -1,6 +1,8 @@
 import { ApiError, type FailureCode } from 'shared-api/errors';
 import { actOnFailure, actOnSuccess } from './status-actions';
 
+const token = 'abc';
+
 function effects() {
   return { notify: jest.fn(), forceSignOut: jest.fn(), goTo: jest.fn(), remember: jest.fn() };
 }
@@ -54,12 +56,12 @@ describe('successes', () => {
 });
 
 describe('failures', () => {
-  test('401 forces the log-out with its message', () => {
+  test('401 forces the log-out of the session that the call was sent under, with its message', () => {
     const did = effects();
 
-    actOnFailure(refusal(401, 'unauthenticated'), {}, did);
+    actOnFailure(refusal(401, 'unauthenticated'), { token }, did);
 
-    expect(did.forceSignOut).toHaveBeenCalledWith('Un testo del server.');
+    expect(did.forceSignOut).toHaveBeenCalledWith('Un testo del server.', { token, background: false });
   });
 
   test.each([
@@ -69,7 +71,7 @@ describe('failures', () => {
     const did = effects();
     const failure = refusal(403, code);
 
-    actOnFailure(failure, { quiet: true }, did);
+    actOnFailure(failure, { token, quiet: true }, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server.', type: 'error' });
     expect(did.goTo).toHaveBeenCalledWith(path, failure);
@@ -79,7 +81,7 @@ describe('failures', () => {
     const did = effects();
     const failure = refusal(403, 'second_step_required');
 
-    actOnFailure(failure, {}, did);
+    actOnFailure(failure, { token }, did);
 
     expect(did.notify).not.toHaveBeenCalled();
     expect(did.goTo).toHaveBeenCalledWith('/account/security', failure);
@@ -88,7 +90,7 @@ describe('failures', () => {
   test.each([404, 405, 409, 412, 413, 415, 429, 500, 501, 503])('%i shows the message', (status) => {
     const did = effects();
 
-    actOnFailure(refusal(status, 'internal'), {}, did);
+    actOnFailure(refusal(status, 'internal'), { token }, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server.', type: 'error' });
     expect(did.goTo).not.toHaveBeenCalled();
@@ -98,7 +100,7 @@ describe('failures', () => {
     const did = effects();
     const failure = refusal(422, 'validation', { car_vin: ['Il telaio ha 17 caratteri.'] });
 
-    actOnFailure(failure, {}, did);
+    actOnFailure(failure, { token }, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server. Il telaio ha 17 caratteri.', type: 'error' });
     expect(did.remember).toHaveBeenCalledWith(failure);
@@ -108,7 +110,7 @@ describe('failures', () => {
     const did = effects();
     const errors = { status: ['Un testo del server.'], uid: ['Altro.'], code: ['Altro.'] };
 
-    actOnFailure(refusal(422, 'status', errors), {}, did);
+    actOnFailure(refusal(422, 'status', errors), { token }, did);
 
     expect(did.notify).toHaveBeenCalledWith({ text: 'Un testo del server. Altro.', type: 'error' });
   });
@@ -116,7 +118,7 @@ describe('failures', () => {
   test.each([404, 422, 429])('%i shows nothing when the caller shows it itself', (status) => {
     const did = effects();
 
-    actOnFailure(refusal(status, 'validation'), { quiet: true }, did);
+    actOnFailure(refusal(status, 'validation'), { token, quiet: true }, did);
 
     expect(did.notify).not.toHaveBeenCalled();
   });
@@ -124,7 +126,7 @@ describe('failures', () => {
   test('503 is shown even then', () => {
     const did = effects();
 
-    actOnFailure(refusal(503, 'unavailable'), { quiet: true }, did);
+    actOnFailure(refusal(503, 'unavailable'), { token, quiet: true }, did);
 
     expect(did.notify).toHaveBeenCalledTimes(1);
   });
@@ -132,7 +134,7 @@ describe('failures', () => {
   test.each([404, 422, 429, 500, 501, 503])('%i of a call that nobody asked for shows nothing', (status) => {
     const did = effects();
 
-    actOnFailure(refusal(status, 'internal'), { background: true }, did);
+    actOnFailure(refusal(status, 'internal'), { token, background: true }, did);
 
     expect(did.notify).not.toHaveBeenCalled();
   });
@@ -140,7 +142,7 @@ describe('failures', () => {
   test('even such a call tells of the end of a session', () => {
     const did = effects();
 
-    actOnFailure(refusal(401, 'unauthenticated'), { background: true }, did);
+    actOnFailure(refusal(401, 'unauthenticated'), { token, background: true }, did);
 
     expect(did.forceSignOut).toHaveBeenCalled();
   });

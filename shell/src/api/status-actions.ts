@@ -2,10 +2,16 @@ import type { CallOptions } from 'shared-api/client';
 import type { ApiError } from 'shared-api/errors';
 import type { Notice } from 'shared-api/host';
 
+/** What a call was sent with, and whether somebody asked for it at this moment. */
+export interface RefusedCall {
+  readonly token: string | null;
+  readonly background: boolean;
+}
+
 /** What the status table does, apart from showing notices. */
 export interface StatusEffects {
   readonly notify: (notice: Notice) => void;
-  readonly forceSignOut: (message: string) => void;
+  readonly forceSignOut: (message: string, call: RefusedCall) => void;
   readonly goTo: (path: string, failure: ApiError) => void;
   /** Keeps a refusal's message and field errors in the session, as the specification asks. */
   readonly remember: (failure: ApiError) => void;
@@ -56,13 +62,13 @@ function disabledPage(failure: ApiError): string {
  */
 export function actOnFailure(
   failure: ApiError,
-  { quiet = false, background = false }: Pick<CallOptions, 'quiet' | 'background'>,
+  { token, quiet = false, background = false }: Pick<CallOptions, 'quiet' | 'background'> & Pick<RefusedCall, 'token'>,
   effects: StatusEffects,
 ): void {
   const show = (text: string) => effects.notify({ text, type: 'error' });
   switch (failure.status) {
     case 401:
-      effects.forceSignOut(failure.message);
+      effects.forceSignOut(failure.message, { token, background });
       return;
     case 403:
       if (failure.failure.code === 'second_step_required') {

@@ -1,7 +1,8 @@
+import type { RefusedCall } from '../api/status-actions';
 import { currentAddress, goTo } from '../navigation/navigator';
 import { lastPerson } from '../session/account-store';
 import { signInPath } from '../session/next-address';
-import { clearSession, sessionStore } from '../session/session-store';
+import { adoptStored, clearSession, sessionStore } from '../session/session-store';
 import { openSignInOver } from '../session/sign-in-over';
 import { hasUnsavedInput } from '../session/unsaved-input';
 
@@ -13,13 +14,24 @@ interface Ending {
 }
 
 /**
- * A session that the server no longer knows (401) or that ended in another tab. Over unsaved input sign-in opens as a
+ * A call was refused (401): the session that it was sent under is over, once. A late answer says nothing of a session
+ * that was begun or renewed meanwhile.
+ */
+export function endRefusedSession(message: string, { token, background }: RefusedCall, ending: Ending): void {
+  adoptStored();
+  const { token: present, signInMessage } = sessionStore.getState();
+  if (token !== present) return;
+  // Nobody is signed in, as the person knows: only what they do themselves asks for a sign-in again.
+  if (token === null && (background || signInMessage !== null)) return;
+  endSession(message, ending);
+}
+
+/**
+ * A session that the server no longer knows or that ended in another tab. Over unsaved input sign-in opens as a
  * dialog; a page that needs a sign-in leads to `/login` and back; any other page just goes on signed out.
  */
 export function endSession(message: string | null, { isProtected, show }: Ending): void {
-  const { authenticated, roles, signInMessage } = sessionStore.getState();
-  // Of several calls that are refused at once the first one has said it and led away.
-  if (message !== null && !authenticated && signInMessage !== null) return;
+  const { roles } = sessionStore.getState();
   const waits = hasUnsavedInput();
   const leave = isProtected() && !waits;
   clearSession(leave ? message : null, waits);
@@ -27,10 +39,8 @@ export function endSession(message: string | null, { isProtected, show }: Ending
     goTo(signInPath(currentAddress()), { replace: true });
     return;
   }
-  if (message !== null) {
+  const told = waits && openSignInOver(lastPerson(), roles);
+  if (message !== null && !told) {
     show(message);
-  }
-  if (waits) {
-    openSignInOver(lastPerson(), roles);
   }
 }

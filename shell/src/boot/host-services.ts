@@ -6,7 +6,7 @@ import { currentPage } from '../api/current-page';
 import { messages } from '../api/messages';
 import { reportError } from '../api/report-error';
 import { serverNow } from '../api/server-clock';
-import { endSession } from '../auth/end-session';
+import { endRefusedSession } from '../auth/end-session';
 import { proveIdentity } from '../auth/prove-identity';
 import { freshToken } from '../auth/renew-token';
 import { createSessionService } from '../auth/session-service';
@@ -39,8 +39,8 @@ function createApi(isProtected: () => boolean): ApiClient {
     createSend({
       notify,
       remember: rememberRefusal,
-      forceSignOut: (message) =>
-        endSession(message, { isProtected, show: (text) => notify({ text, type: 'warning' }) }),
+      forceSignOut: (message, call) =>
+        endRefusedSession(message, call, { isProtected, show: (text) => notify({ text, type: 'warning' }) }),
       goTo: (path, failure) => goTo(path, { state: refused(failure), unasked: true }),
       token: async ({ path }) =>
         path === '/account/refresh-token'

@@ -1,4 +1,5 @@
 import type { Role } from 'shared-api/domain';
+import { focusManager } from 'shared-ui/query';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -11,10 +12,16 @@ interface SignInOver {
 
 const store = createStore<SignInOver>(() => ({ open: false, waiting: null }));
 
-/** Opens sign-in as a dialog over a page that holds unsaved input. */
-export function openSignInOver(email: string | null, roles: readonly Role[]): void {
-  const path = window.location.pathname;
-  store.setState(({ waiting }) => ({ open: true, waiting: { email, roles: waiting?.roles ?? roles, path } }));
+/**
+ * Opens sign-in as a dialog over a page that holds unsaved input. Until somebody has signed in, the page asks for
+ * nothing by itself: it would be refused every few seconds.
+ * @returns whether the page was waiting already
+ */
+export function openSignInOver(email: string | null, roles: readonly Role[]): boolean {
+  const { waiting } = store.getState();
+  focusManager.setFocused(false);
+  store.setState({ open: true, waiting: { email, roles: waiting?.roles ?? roles, path: window.location.pathname } });
+  return waiting !== null;
 }
 
 export function closeSignInOver(): void {
@@ -25,6 +32,7 @@ export function closeSignInOver(): void {
 export function takeWaitingPage(): SignInOver['waiting'] {
   const { waiting } = store.getState();
   store.setState({ open: false, waiting: null });
+  focusManager.setFocused(undefined);
   return waiting;
 }
 
