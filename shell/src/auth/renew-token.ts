@@ -1,4 +1,5 @@
 import type { Role } from 'shared-api/domain';
+import { knowPerson } from '../session/account-store';
 import { adoptStored, openSession, sessionStore } from '../session/session-store';
 
 /** An active client renews its token after this long (decisions.md, section 6). */
@@ -14,9 +15,11 @@ let renewing: Promise<void> | null = null;
 /**
  * The bearer for the next call. When it is an hour old it is renewed first, once for all calls that wait; a renewal
  * that fails leaves the old one, which still holds.
+ * @throws where another tab's token is not of the person whose page this is
  */
 export async function freshToken(renew: () => Promise<Renewed>): Promise<string | null> {
   adoptStored();
+  await knowPerson();
   const { token, since } = sessionStore.getState();
   if (token !== null && Date.now() - since >= renewAfterMs) {
     renewing ??= renew()

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideHost } from 'shared-api/host';
+import { host, provideHost } from 'shared-api/host';
 import { useApi, useUnsaved } from 'shared-api/react';
 import { RawIntlProvider } from 'shared-ui/intl';
 import { UiProvider } from 'shared-ui/provider';
@@ -14,7 +14,7 @@ import { AreaData } from '../loader/area-data';
 import { forgetServerState } from '../loader/server-state';
 import { goTo } from '../navigation/navigator';
 import { useNavigator } from '../navigation/use-navigator';
-import { followAccount, followPerson } from '../session/account-store';
+import { currentAccount, followAccount, followPerson } from '../session/account-store';
 import { clearSession, followOtherTabs, openSession, sessionStore } from '../session/session-store';
 import { takeWaitingPage } from '../session/sign-in-over';
 import { fakeServer, json } from '../testing/answers';
@@ -23,6 +23,7 @@ import { eraseDraftsAfterSignOut } from './erase-drafts';
 import { resumePage } from './resume-page';
 
 const carla = { uid: 'u1', firstname: 'Carla', lastname: 'Fontana', fullname: 'Carla Fontana', email: 'carla@demo.it' };
+const dario = { ...carla, uid: 'u2', email: 'dario@demo.it' };
 const ending = { isProtected: () => true, show: () => undefined };
 const loaded = jest.fn();
 const draftsErased = jest.fn(async () => []);
@@ -62,9 +63,9 @@ function Site() {
 }
 
 /** The form of somebody who is signed in, with a word typed into it. */
-async function openForm() {
+async function openForm(whoIsIt = json(200, { data: carla })) {
   const server = fakeServer();
-  server.answer(json(200, { data: carla }), json(200, { data: carla }));
+  server.answer(whoIsIt, json(200, { data: carla }));
   const services = createHostServices(() => true);
   provideHost(services);
   openSession('first', ['manager']);
@@ -105,12 +106,12 @@ const formGoesOn = async () => {
 };
 
 afterEach(() => {
-  for (const stop of stops) stop();
   act(() => {
     takeWaitingPage();
     clearSession();
     forgetServerState();
   });
+  for (const stop of stops) stop();
 });
 
 test('the same person signs in over the page, their address fixed, and goes on with all that was typed', async () => {
@@ -152,13 +153,85 @@ test('another account drops the page, without a question', async () => {
   await act(async () => otherTab(() => localStorage.clear()));
   await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
 
-  server.answer(json(200, { data: { ...carla, email: 'dario@demo.it' } }));
+  server.answer(json(200, { data: dario }));
   await act(async () => otherTab(() => writeOtherSession('third')));
 
   expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
   expect(window.location.pathname).toBe('/cms');
   expect(ends()).toBe(before + 1);
   expect(draftsErased).toHaveBeenCalledTimes(1);
+});
+
+test('whoever was not known is somebody else', async () => {
+  const server = await openForm(json(500, { message: 'Guasto.', code: 'internal', request_id: '1' }));
+  await act(async () => otherTab(() => localStorage.clear()));
+  await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
+
+  server.answer(json(200, { data: dario }));
+  await act(async () => otherTab(() => writeOtherSession('third')));
+
+  expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
+});
+
+describe('a tab that slept through a sign-out and the next sign-in', () => {
+  const asleep = () => {
+    localStorage.clear();
+    writeOtherSession('third');
+  };
+  const save = () => host().api.account.updateProfile({ body: { firstname: 'Ada' } });
+  const sent = ({ requests }: ReturnType<typeof fakeServer>) =>
+    requests.slice(2).map(({ method, url, headers }) => [method, new URL(url).pathname, headers.get('Authorization')]);
+  const whoIsIt = ['GET', '/api/v1/account', 'Bearer third'];
+
+  test('is left where another person signed in, whose account is shown', async () => {
+    const server = await openForm();
+    const before = ends();
+    server.answer(json(200, { data: dario }));
+
+    await act(async () => otherTab(asleep));
+
+    expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
+    expect(window.location.pathname).toBe('/cms');
+    expect(currentAccount()).toMatchObject({ email: 'dario@demo.it' });
+    expect(ends()).toBe(before + 1);
+    expect(sent(server)).toEqual([whoIsIt]);
+  });
+
+  test('sends nothing in the name of another person, even before it has heard of them', async () => {
+    const server = await openForm();
+    asleep();
+    server.answer(json(200, { data: dario }));
+
+    await act(async () => expect(save()).rejects.toThrow());
+
+    expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
+    expect(sent(server)).toEqual([whoIsIt]);
+  });
+
+  test('goes on for the same person, and what was to be sent goes out', async () => {
+    const server = await openForm();
+    const before = ends();
+    asleep();
+    server.answer(json(200, { data: carla }), json(200, { data: carla, message: 'Salvato.' }));
+
+    await act(save);
+
+    await formGoesOn();
+    expect(ends()).toBe(before);
+    expect(sent(server)).toEqual([whoIsIt, ['PATCH', '/api/v1/account/update-profile', 'Bearer third']]);
+  });
+
+  test('sends nothing until the server has said who it is', async () => {
+    const server = await openForm();
+    asleep();
+
+    await act(async () => expect(save()).rejects.toThrow());
+    expect(sent(server)).toEqual([whoIsIt]);
+
+    server.answer(json(200, { data: carla }), json(200, { data: carla, message: 'Salvato.' }));
+    await act(save);
+    await formGoesOn();
+  });
 });
 
 test('what areas keep of a page that waits is erased once that page is left', async () => {

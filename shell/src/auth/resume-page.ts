@@ -5,17 +5,19 @@ import { forgetWritten, sessionStore } from '../session/session-store';
 import { takeWaitingPage } from '../session/sign-in-over';
 
 /**
- * After a session ended over unsaved input and somebody signed in, here or in another tab: for the same person the
- * page goes on where it was; for another one it is left with all that was typed.
+ * After somebody signed in, here or in another tab, over a page that waits or in the place of the one whose page it is:
+ * for the same person the page goes on where it was; for another one it is left with all that was typed.
  */
 export function resumePage(signedInAs: string): void {
   const waiting = takeWaitingPage();
-  if (waiting === null) return;
-  if (waiting.email === null || waiting.email.toLowerCase() === signedInAs.trim().toLowerCase()) {
+  const session = sessionStore.getState();
+  // Whoever was not known is somebody else.
+  const isOther = waiting ? waiting.email?.toLowerCase() !== signedInAs.trim().toLowerCase() : session.adopted;
+  if (isOther) {
+    forgetServerState();
+    forgetWritten();
+    goTo(homeOf(session), { replace: true, unasked: true });
+  } else if (waiting) {
     readFailedAgain();
-    return;
   }
-  forgetServerState();
-  forgetWritten();
-  goTo(homeOf(sessionStore.getState()), { replace: true, unasked: true });
 }

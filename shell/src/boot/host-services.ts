@@ -43,7 +43,8 @@ function createApi(isProtected: () => boolean): ApiClient {
         endRefusedSession(message, call, { isProtected, show: (text) => notify({ text, type: 'warning' }) }),
       goTo: (path, failure) => goTo(path, { state: refused(failure), unasked: true }),
       token: async ({ path }) =>
-        path === '/account/refresh-token'
+        // What a renewal and the question whose a token is wait for cannot wait for them.
+        ['/account', '/account/refresh-token'].includes(path)
           ? sessionStore.getState().token
           : freshToken(() => api.account.refreshToken()),
       proveIdentity,

@@ -8,10 +8,27 @@ import { sessionStore } from './session-store';
 const accountStore = createStore<{ account: User | null }>(() => ({ account: null }));
 
 let reload: () => void = () => {};
+let lastEmail: string | null = null;
 
 /** Asks for the account again: the person has changed something of it. */
 export function refreshAccount(): void {
   reload();
+}
+
+let settle: () => Promise<void> = async () => undefined;
+let settling: Promise<void> | null = null;
+
+/**
+ * Waits until the server has said whose a token is that another tab brought, so that nothing goes out in the name of
+ * somebody who has not written it.
+ * @throws where it is another person's, or the server does not say
+ */
+export async function knowPerson(): Promise<void> {
+  if (!sessionStore.getState().adopted) return;
+  settling ??= settle().finally(() => {
+    settling = null;
+  });
+  await settling;
 }
 
 /** Keeps the account in step with the session: asked for when one begins, forgotten when it ends. */
@@ -21,6 +38,7 @@ export function followAccount(load: () => Promise<User>): () => void {
       accountStore.setState({ account: null });
       return;
     }
+    lastEmail = currentAccount()?.email ?? null;
     load().then(
       (account) => {
         if (sessionStore.getState().authenticated) {
@@ -33,21 +51,26 @@ export function followAccount(load: () => Promise<User>): () => void {
   };
   reload = () => refresh(sessionStore.getState().authenticated);
   reload();
+  settle = async () => {
+    const account = await load();
+    const before = currentAccount();
+    accountStore.setState({ account });
+    sessionStore.setState({ adopted: false });
+    if (before?.uid !== account.uid) throw new Error('Somebody else has signed in');
+  };
   return sessionStore.subscribe((now, before) => {
-    if (now.authenticated !== before.authenticated) {
-      refresh(now.authenticated);
-    }
+    if (now.adopted && now.token !== before.token) knowPerson().catch(() => {});
+    else if (now.authenticated !== before.authenticated) refresh(now.authenticated);
   });
 }
 
-/** Calls back when the server has said who is signed in. */
+/** Calls back when the server has said who is signed in, and again when it is somebody else. */
 export function followPerson(told: (account: User) => void): () => void {
   return accountStore.subscribe(({ account }, before) => {
-    if (account !== null && before.account === null) told(account);
+    if (account !== null && account.uid !== before.account?.uid) told(account);
   });
 }
 
-let lastEmail: string | null = null;
 accountStore.subscribe(({ account }) => {
   lastEmail = account?.email ?? lastEmail;
 });

@@ -11,6 +11,8 @@ export interface Session {
   readonly roles: readonly Role[];
   /** When this tab got the token; the age of a token that another page load got is not known. */
   readonly since: number;
+  /** Another tab put it in the place of the one held here: renewed, or of somebody else; the server has not said yet. */
+  readonly adopted: boolean;
   /** Why the sign-in page was opened; it shows this above the form. */
   readonly signInMessage: string | null;
   /** The last refusal of a form: its message and the sentences by field. */
@@ -27,6 +29,7 @@ function fromStorage(): Omit<Session, 'ends'> {
     authenticated: stored.token !== null,
     roles: stored.roles,
     since: Date.now(),
+    adopted: false,
     signInMessage: null,
     message: null,
     errors: {},
@@ -41,10 +44,17 @@ export function openSession(token: string, roles: readonly Role[]): void {
   sessionStore.setState(fromStorage());
 }
 
-/** Takes over the token that another tab renewed, where its notice has not come yet: the one held here may be over. */
+/** Takes over the token that another tab wrote, where its notice has not come yet: the one held here may be over. */
 export function adoptStored(): void {
   const stored = fromStorage();
-  if (stored.token !== null && stored.token !== sessionStore.getState().token) sessionStore.setState(stored);
+  if (stored.token !== null && stored.token !== sessionStore.getState().token) adopt(stored);
+}
+
+function adopt(stored: Omit<Session, 'ends'>): void {
+  sessionStore.setState(({ token, adopted }) => ({
+    ...stored,
+    adopted: stored.token !== null && token !== null && (adopted || stored.token !== token),
+  }));
 }
 
 /**
@@ -82,7 +92,7 @@ export function followOtherTabs(ended: () => void): () => void {
     if (before.authenticated && !now.authenticated) {
       ended();
     }
-    sessionStore.setState(now);
+    adopt(now);
   });
 }
 

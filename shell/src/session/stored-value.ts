@@ -53,7 +53,7 @@ export function createStoredValue<Schema extends z.ZodMiniType>(
         if (changed === key || changed === null) readAgain();
       });
       const leave = sessionStore.subscribe((now, before) => {
-        if (before.authenticated && !now.authenticated) readAgain();
+        if (now.token !== before.token) readAgain();
       });
       return () => {
         stop();
