@@ -1,3 +1,4 @@
+import { clearSession, openSession } from '../session/session-store';
 import { closeNotice, noticeStore, notify } from './notice-store';
 
 beforeEach(() => noticeStore.setState({ shown: [], past: [], unread: 0 }));
@@ -30,4 +31,32 @@ test('the same text twice stands on the page once', () => {
   notify({ text: 'Errore', type: 'error' });
 
   expect(noticeStore.getState().shown).toHaveLength(1);
+});
+
+describe('after a session', () => {
+  beforeEach(() => openSession('first', ['manager']));
+  afterEach(() => clearSession());
+
+  test('the next person reads nothing of what this one was told', () => {
+    notify({ text: 'Il contratto di Marta Riva non si apre.', type: 'error' });
+    clearSession();
+    openSession('second', ['user']);
+
+    expect(noticeStore.getState()).toEqual({ shown: [], past: [], unread: 0 });
+  });
+
+  test('how it ended stays in sight until then', () => {
+    notify({ text: 'Sei uscito.', type: 'success' });
+    clearSession();
+
+    expect(noticeStore.getState().shown).toMatchObject([{ text: 'Sei uscito.' }]);
+  });
+
+  test('a page that waits for its person keeps what they were told', () => {
+    notify({ text: 'Salvato' });
+    clearSession(null, true);
+    openSession('second', ['manager']);
+
+    expect(noticeStore.getState()).toMatchObject({ past: [{ text: 'Salvato' }], unread: 1 });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Notice, NoticeAction, NoticeType } from 'shared-api/host';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { sessionStore } from '../session/session-store';
 
 export interface ShownNotice {
   readonly id: number;
@@ -28,7 +29,17 @@ const defaultTimeouts = { info: 1000, success: 5000, warning: 8000, error: null 
 const pastLimit = 100;
 let lastId = 0;
 
-export const noticeStore = createStore<Notices>(() => ({ shown: [], past: [], unread: 0 }));
+const none: Notices = { shown: [], past: [], unread: 0 };
+
+export const noticeStore = createStore<Notices>(() => none);
+
+let { ends } = sessionStore.getState();
+// The next person reads nothing of this one's; a page that waits for its person keeps theirs.
+sessionStore.subscribe((now) => {
+  if (now.ends === ends || !now.authenticated) return;
+  ends = now.ends;
+  noticeStore.setState(none);
+});
 
 /** Shows a notice: info for 1000 ms unless told otherwise; errors stay until they are closed. */
 export function notify({ text, type = 'info', timeout, action = null }: Notice): void {

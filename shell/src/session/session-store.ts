@@ -64,8 +64,11 @@ function adopt(stored: Omit<Session, 'ends'>): void {
  */
 export function clearSession(signInMessage: string | null = null, waits = false): void {
   localValues.clear();
-  if (sessionStore.getState().authenticated && !waits) forgetWritten();
-  sessionStore.setState({ ...fromStorage(), signInMessage });
+  sessionStore.setState(({ authenticated, ends }) => ({
+    ...fromStorage(),
+    signInMessage,
+    ends: ends + Number(authenticated && !waits),
+  }));
 }
 
 /** What was written under a sign-in ends, here and in every area. */
