@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
-import { Route, Routes, useLocation } from 'shared-ui/router';
+import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { clearSession, openSession, sessionStore } from '../session/session-store';
@@ -10,7 +10,12 @@ import { LoginPage } from './login-page';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <p>Pagina {pathname + search}</p>;
+  return (
+    <>
+      <p>Pagina {pathname + search}</p>
+      <Link to="/login">Accedi</Link>
+    </>
+  );
 }
 
 function open(route = '/login') {
@@ -63,6 +68,16 @@ test('shows the message of the redirect to the letter', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Authentication required');
   expect(screen.getByRole('link', { name: 'Password dimenticata?' })).toHaveAttribute('href', '/forgot-password');
   await expectAccessible(view.container);
+});
+
+test('what was said on one visit is not said on the next', async () => {
+  sessionStore.setState({ signInMessage: 'Authentication required' });
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'Password dimenticata?' }));
+  await user.click(await screen.findByRole('link', { name: 'Accedi' }));
+
+  expect(await screen.findByLabelText('E-mail')).toBeVisible();
+  expect(screen.queryByText('Authentication required')).not.toBeInTheDocument();
 });
 
 test('a wrong password stands at its field and nothing typed is lost', async () => {

@@ -21,6 +21,9 @@ export function LoginPage() {
     if (authenticated) navigate(nextAddress(search) ?? homeOf(sessionStore.getState()), { replace: true });
   }, [authenticated, navigate, search]);
 
+  // What it says is of this visit.
+  useEffect(() => () => sessionStore.setState({ signInMessage: null }), []);
+
   return (
     <AuthLayout title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
       {message && (
