@@ -111,6 +111,8 @@ export interface ErrorReport {
 export interface UnsavedInput {
   /** The page keeps it itself, as a draft: leaving loses nothing and is not asked. */
   readonly kept?: boolean;
+  /** Another query of the same page loses it, too, and is asked. A shell of before asks at another path alone. */
+  readonly query?: boolean;
 }
 
 /** What the shell gives to every area. */

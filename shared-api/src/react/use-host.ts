@@ -67,16 +67,16 @@ export function Slot<N extends SlotName>({ name, props }: { name: N; props: Slot
 
 /**
  * While `unsaved` holds, leaving the page is asked, and a session's end opens sign-in over the page instead of leaving
- * it. Input that the page keeps itself, as a draft, is not asked for.
+ * it. Input that the page keeps itself, as a draft, is not asked for; what another query loses is asked for there, too.
  * @returns takes it back at once: for a page that leads on after it has saved
  */
-export function useUnsaved(unsaved: boolean, { kept = false }: UnsavedInput = {}): () => void {
+export function useUnsaved(unsaved: boolean, { kept = false, query = false }: UnsavedInput = {}): () => void {
   const release = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (!unsaved) return undefined;
-    release.current = host().holdUnsaved({ kept });
+    release.current = host().holdUnsaved({ kept, query });
     return () => release.current();
-  }, [unsaved, kept]);
+  }, [unsaved, kept, query]);
   return useCallback(() => release.current(), []);
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { OutboxMessage, StaffContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
+import type { HostServices } from 'shared-api/host';
 import { provideTestHost } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible } from 'shared-ui/testing';
@@ -17,6 +18,7 @@ async function showContract(
   contract: StaffContract,
   action: (call: Outgoing) => unknown = () => undefined,
   messages: readonly OutboxMessage[] = [],
+  services: Partial<HostServices> = {},
 ) {
   const host = provideTestHost(
     (call) => {
@@ -24,7 +26,7 @@ async function showContract(
       if (call.path === '/manager/messages') return { ...nothing, data: messages };
       return call.path === `/manager/contracts/${contract.contract_uid}` ? { data: contract } : nothing;
     },
-    { roles: ['manager'] },
+    { roles: ['manager'], ...services },
   );
   const page = renderForStaff(
     <Routes>
@@ -376,5 +378,35 @@ test('a payment of before brings back what expired unpaid; nothing else is done 
   expect(await screen.findByRole('heading', { name: 'Nessuno: il contratto è valido e pagato' })).toBeInTheDocument();
   expect(sent.find(({ path }) => path.endsWith('/mark-as-payed'))?.body).toMatchObject({
     paid_at: '2026-11-18T11:00:00.000Z',
+  });
+});
+
+describe('what another query of the page would take away is said to the shell', () => {
+  async function showHeld(contract = staffContractWith()) {
+    const holdUnsaved = jest.fn(() => () => undefined);
+    await showContract(contract, undefined, [], { holdUnsaved });
+    return holdUnsaved;
+  }
+  const held = { kept: false, query: true };
+
+  test('a note', async () => {
+    const holdUnsaved = await showHeld();
+    await userEvent.type(screen.getByLabelText(/nota/i), 'richiamare');
+    expect(holdUnsaved).toHaveBeenCalledWith(held);
+  });
+
+  test('a payment', async () => {
+    const holdUnsaved = await showHeld();
+    await userEvent.type(step().getByLabelText(/^Riferimento/), 'CRO 5');
+    expect(holdUnsaved).toHaveBeenCalledWith(held);
+  });
+
+  test('a correction', async () => {
+    const holdUnsaved = await showHeld(
+      staffContractWith({ status: 'DRAFT', sent_at: null, pending_at: null, signed_at: null, filled_at: null }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Modifica' }));
+    await userEvent.type(await screen.findByLabelText('Comune'), ' Nord');
+    expect(holdUnsaved).toHaveBeenCalledWith(held);
   });
 });

@@ -5,7 +5,7 @@ import { provideHost } from 'shared-api/host';
 import { useUnsaved } from 'shared-api/react';
 import { RawIntlProvider } from 'shared-ui/intl';
 import { UiProvider } from 'shared-ui/provider';
-import { Link, Route, Routes, useNavigate } from 'shared-ui/router';
+import { Link, Route, Routes, useNavigate, useSearchParams } from 'shared-ui/router';
 import { createHostServices } from '../boot/host-services';
 import { intl } from '../i18n/intl';
 import { LeaveDialog } from '../navigation/leave-dialog';
@@ -14,10 +14,10 @@ import { goTo } from '../navigation/navigator';
 import { useNavigator } from '../navigation/use-navigator';
 import { GuardedRouter } from './guarded-router';
 
-function Form({ kept = false }: { kept?: boolean }) {
+function Form({ kept = false, query = false }: { kept?: boolean; query?: boolean }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const release = useUnsaved(text !== '', { kept });
+  const release = useUnsaved(text !== '', { kept, query });
   return (
     <>
       <h1>Modulo</h1>
@@ -44,6 +44,12 @@ function Form({ kept = false }: { kept?: boolean }) {
   );
 }
 
+/** A page whose query shows its form. */
+function Sheet() {
+  const [query] = useSearchParams();
+  return query.has('modifica') ? <Form query /> : <h1>Scheda</h1>;
+}
+
 function Site() {
   useNavigator();
   const asked = useIsLeaveAsked();
@@ -51,9 +57,12 @@ function Site() {
     <>
       <Link to="/elenco">Elenco</Link>
       <Link to="?passo=2">Passo 2</Link>
+      <Link to="/scheda">Torna alla scheda</Link>
+      <a href="#fine">In fondo</a>
       <Routes>
         <Route path="/modulo" element={<Form />} />
         <Route path="/bozza" element={<Form kept />} />
+        <Route path="/scheda" element={<Sheet />} />
         <Route path="*" element={<h1>{'Altra pagina'}</h1>} />
       </Routes>
       {asked && <LeaveDialog />}
@@ -156,6 +165,52 @@ test('another step of the same page loses nothing and is not asked', async () =>
 
   expect(window.location.search).toBe('?passo=2');
   expect(screen.getByLabelText('Nota')).toHaveValue('appunti');
+});
+
+describe('a form that only the query shows', () => {
+  async function openSheet() {
+    window.history.replaceState(null, '', '/scheda');
+    render(
+      <UiProvider>
+        <RawIntlProvider value={intl}>
+          <GuardedRouter>
+            <Site />
+          </GuardedRouter>
+        </RawIntlProvider>
+      </UiProvider>,
+    );
+    await act(async () => goTo('/scheda?modifica='));
+    await userEvent.type(await screen.findByLabelText('Nota'), 'appunti');
+  }
+  const leaving: readonly [string, () => void | Promise<void>][] = [
+    ['a link to the page itself', () => userEvent.click(screen.getByText('Torna alla scheda'))],
+    ['Back', () => window.history.back()],
+  ];
+
+  test.each(leaving)('is kept after a no to %s, and left after a yes', async (_name, go) => {
+    await openSheet();
+
+    await act(async () => go());
+    await answer('Annulla');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('?modifica=');
+    expect(screen.getByLabelText('Nota')).toHaveValue('appunti');
+
+    await act(async () => go());
+    await answer('Lascia la pagina');
+    expect(await screen.findByRole('heading', { name: 'Scheda' })).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+
+  test('is not left by a way to one of its own places', async () => {
+    await openSheet();
+
+    await userEvent.click(screen.getByText('In fondo'));
+
+    await waitFor(() => expect(window.location.hash).toBe('#fine'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Nota')).toHaveValue('appunti');
+  });
 });
 
 test('input that the page keeps itself may be left', async () => {

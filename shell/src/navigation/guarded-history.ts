@@ -16,11 +16,6 @@ function readIndex(): number | null {
     : null;
 }
 
-/** Only another path unmounts the page: a change of query or hash loses no input. */
-function isOtherPage(pathname: string): boolean {
-  return pathname !== window.location.pathname;
-}
-
 /** Navigates at once within an area; into another one only when it is known which version of it is live. */
 function enter(from: string, to: string, go: () => void): void {
   if (isEntry(from, to)) {
@@ -34,9 +29,12 @@ function enter(from: string, to: string, go: () => void): void {
 /** Navigation by links and code: the question comes before it happens. */
 function guardedNavigator(history: BrowserHistory): Navigator {
   const ask = (to: Parameters<Navigator['push']>[0], go: () => void) => {
-    const { pathname } = typeof to === 'string' ? parsePath(to) : to;
-    if (pathname !== undefined && isOtherPage(pathname)) {
-      askToLeave(() => enter(window.location.pathname, pathname, go));
+    const { location } = window;
+    const { pathname = location.pathname, search = '' } = typeof to === 'string' ? parsePath(to) : to;
+    if (pathname !== location.pathname) {
+      askToLeave(() => enter(location.pathname, pathname, go));
+    } else if (search !== location.search) {
+      askToLeave(go, true);
     } else {
       go();
     }
@@ -64,13 +62,13 @@ export interface GuardedHistory {
 export function createGuardedHistory(): GuardedHistory {
   const history = createBrowserHistory({ v5Compat: true });
   let index = readIndex() ?? 0;
-  let shown = window.location.pathname;
+  let { pathname: shown, search: shownSearch } = window.location;
   /** Why the next `popstate` passes the guard: the person agreed to leave, or `enterArea` has finished its checks. */
   let passing: 'agreed' | 'entered' | null = null;
 
   function settle(): void {
     index = readIndex() ?? index;
-    shown = window.location.pathname;
+    ({ pathname: shown, search: shownSearch } = window.location);
   }
 
   /** Dispatches the `popstate` that was hidden from the router. */
@@ -82,19 +80,20 @@ export function createGuardedHistory(): GuardedHistory {
   function guardPop(event: PopStateEvent): void {
     // A `#` link makes an entry without the router's index: it follows the present entry.
     if (readIndex() === null) window.history.replaceState({ ...window.history.state, idx: index + 1 }, '');
-    const { pathname } = window.location;
+    const { pathname, search } = window.location;
+    const byQuery = pathname === shown;
     const steps = (readIndex() ?? index) - index;
     const passed = passing;
     passing = null;
     if (passed === 'entered') return;
     cancelNavigation();
-    if (passed === null && pathname !== shown && wouldLoseInput()) {
+    if (passed === null && !(byQuery && search === shownSearch) && wouldLoseInput(byQuery)) {
       event.stopImmediatePropagation();
       window.history.go(-steps);
       askToLeave(() => {
         passing = 'agreed';
         window.history.go(steps);
-      });
+      }, byQuery);
     } else if (isEntry(shown, pathname)) {
       event.stopImmediatePropagation();
       enterArea(pathname, tellRouter);

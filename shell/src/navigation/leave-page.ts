@@ -49,9 +49,10 @@ export function askPlainly(question: string): void {
 /**
  * Navigates at once if no unsaved input would be lost, otherwise only after the person agreed. A navigation that is
  * asked for while another waits for its answer takes that one's place.
+ * @param byQuery the page stays, with another query
  */
-export function askToLeave(go: () => void): void {
-  if (free || !wouldLoseInput()) {
+export function askToLeave(go: () => void, byQuery = false): void {
+  if (free || !wouldLoseInput(byQuery)) {
     go();
     return;
   }

@@ -8,9 +8,12 @@ export function hasUnsavedInput(): boolean {
   return holds.size > 0;
 }
 
-/** Would leaving the page lose input? */
-export function wouldLoseInput(): boolean {
-  return [...holds].some(({ kept }) => !kept);
+/**
+ * Would leaving the page lose input?
+ * @param byQuery only its query changes
+ */
+export function wouldLoseInput(byQuery = false): boolean {
+  return [...holds].some(({ kept, query }) => !kept && (query || !byQuery));
 }
 
 /** Closing the tab and loading the page again ask in the browser's own words. */

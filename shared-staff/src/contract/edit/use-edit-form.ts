@@ -6,12 +6,12 @@ import {
   type StaffContract,
 } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { useUnsaved } from 'shared-api/react';
 import { useIntl } from 'shared-ui/intl';
 import { useRecordForm } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { useContractCache } from '../../common/contract/use-contract-cache';
 import { fieldLabel } from '../fields/field-labels';
+import { useContractInput } from '../use-contract-input';
 import {
   changedFields,
   changesToSend,
@@ -88,7 +88,7 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
       onClose();
     },
   });
-  const release = useUnsaved(edit.dirty);
+  const release = useContractInput(edit.dirty);
 
   return {
     ...edit,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { identityFields, identityNumberFits, type StaffContract } from 'shared-api/entities';
 import { rule, validationMessages } from 'shared-api/messages';
-import { useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { type DefaultValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useContractInput } from '../use-contract-input';
 
 /** The server's rules; the tick is a yes or no here and a word of the multipart body on its way. */
 const schema = z
@@ -39,7 +39,7 @@ export function useIdentityForm(
       record({ params: { contract_uid }, body: { ...check, service_accepted: 'true' }, file: copy }, options),
     { quiet: true },
   );
-  useUnsaved(form.formState.isDirty && !send.isSuccess);
+  useContractInput(form.formState.isDirty && !send.isSuccess);
 
   const submit = form.handleSubmit(
     async (check) => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { mismatchEnd, type mismatchOutcomes, type PaymentMismatch } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { useNotify, useUnsaved } from 'shared-api/react';
+import { useNotify } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useContractInput } from '../use-contract-input';
 
 export type MismatchOutcome = (typeof mismatchOutcomes)[number];
 
@@ -28,7 +29,7 @@ export function useEndForm(contract_uid: string, { id }: PaymentMismatch, outcom
       calls.closePaymentMismatch({ params: { contract_uid, id }, body: { outcome, note } }, options),
     { quiet: true },
   );
-  useUnsaved(form.formState.isDirty && !send.isSuccess);
+  useContractInput(form.formState.isDirty && !send.isSuccess);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

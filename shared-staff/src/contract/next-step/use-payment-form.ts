@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import { paymentMethods } from 'shared-api/domain';
 import { isoDate, payment, type StaffContract } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
-import { useHost, useUnsaved } from 'shared-api/react';
+import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useContractInput } from '../use-contract-input';
 import { dayInstant } from './day-instant';
 
 type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
@@ -54,7 +55,7 @@ export function usePaymentForm(contract: StaffContract) {
       ),
     { quiet: true, version },
   );
-  useUnsaved(form.formState.isDirty && !pay.isSuccess);
+  useContractInput(form.formState.isDirty && !pay.isSuccess);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { isoDate, refund, type StaffContract } from 'shared-api/entities';
-import { useHost, useUnsaved } from 'shared-api/react';
+import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useContractInput } from '../use-contract-input';
 import { dayInstant } from './day-instant';
 
 const schema = z.strictObject({ amount: refund.shape.amount, day: isoDate, reference: refund.shape.reference });
@@ -38,7 +39,7 @@ export function useRefundForm(contract: StaffContract) {
       ),
     { quiet: true, version },
   );
-  useUnsaved(form.formState.isDirty && !send.isSuccess);
+  useContractInput(form.formState.isDirty && !send.isSuccess);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

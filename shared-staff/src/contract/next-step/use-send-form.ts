@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { acrossFields, mobile, type StaffContract } from 'shared-api/entities';
-import { useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useContractInput } from '../use-contract-input';
 
 const schema = z.strictObject({ phone: mobile, phone_confirmed: z.optional(z.boolean()) }).check(acrossFields);
 type Values = z.infer<typeof schema>;
@@ -33,7 +33,7 @@ export function useSendForm(contract: StaffContract) {
   const send = useContractAction(contract_uid, (calls, _, options) => calls.resendSms({ params }, options), {
     quiet: true,
   });
-  useUnsaved(form.formState.isDirty && !send.isSuccess);
+  useContractInput(form.formState.isDirty && !send.isSuccess);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
-import { useHost, useUnsaved } from 'shared-api/react';
+import { useHost } from 'shared-api/react';
 import type * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
@@ -8,6 +8,7 @@ import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useContractInput } from '../use-contract-input';
 
 type Done = z.infer<typeof maintenanceDone>;
 type Values = Omit<Done, 'km'> & { km?: number | undefined };
@@ -34,7 +35,7 @@ export function useServiceForm(
     (_, body: Done, options) => complete({ params: { contract_uid, n: String(n) }, body }, options),
     { quiet: true, version },
   );
-  useUnsaved(form.formState.isDirty && !mark.isSuccess);
+  useContractInput(form.formState.isDirty && !mark.isSuccess);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useUnsaved } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
 import { DateText, Panel, PanelBody, TextAreaField } from 'shared-ui/components';
 import { failureText, useIdempotencyKey } from 'shared-ui/data';
@@ -7,6 +6,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { useNotes } from '../history/use-history';
+import { useContractInput } from '../use-contract-input';
 import { messages } from './messages';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '16px', marginBottom: '16px' } });
@@ -39,7 +39,7 @@ export function NotesPanel({ uid, closed }: NotesPanelProps) {
   const { data: notes = [] } = useNotes(uid);
   const add = useAddNote(uid);
   const [text, setText] = useState('');
-  useUnsaved(text.trim() !== '');
+  useContractInput(text.trim() !== '');
 
   function save(event: FormEvent) {
     event.preventDefault();

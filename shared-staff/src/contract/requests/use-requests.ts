@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type ContractRequest, requestAnswer } from 'shared-api/entities';
-import { useUnsaved } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useIdempotencyKey, useSchemaResolver } from 'shared-ui/data';
 import { fromLocalTime } from 'shared-ui/format';
@@ -8,6 +7,7 @@ import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
+import { useContractInput } from '../use-contract-input';
 
 /** What the customer asked, newest first. */
 export function useRequests(uid: string) {
@@ -48,7 +48,7 @@ export function useAnswerForm(uid: string, { id }: ContractRequest) {
       return client.invalidateQueries({ queryKey: keys.all(uid) });
     },
   });
-  useUnsaved(form.formState.isDirty && !send.isSuccess);
+  useContractInput(form.formState.isDirty && !send.isSuccess);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
