@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { account } from 'shared-api/contracts';
 import type { KeptByLaw } from 'shared-api/entities';
-import { useApi, useSession } from 'shared-api/react';
+import { useApi, useSession, useUnsaved } from 'shared-api/react';
 import { Button, chakra, Note, Stack, Text } from 'shared-ui';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatDate } from 'shared-ui/format';
@@ -11,30 +11,44 @@ import { Dialog } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { messages } from './messages';
 
-/** Asks for the password, erases, and names what the law has us keep. Closing it then ends the session. */
+interface Erased {
+  readonly kept: readonly KeptByLaw[];
+  /** The end of the session, which nobody has to wait for to read. */
+  readonly signedOut: Promise<void>;
+}
+
+/**
+ * Asks for the password, erases, and names what the law has us keep. The account's sessions have ended with it: this
+ * browser's ends at once, and the list stays until it is closed.
+ */
 export function ErasureDialog({ onClose }: { onClose(): void }) {
   const api = useApi();
   const { door } = useSession();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<readonly KeptByLaw[] | null>(null);
+  const [erased, setErased] = useState<Erased | null>(null);
   const form = useForm({
     resolver: useSchemaResolver(account.requestErasure.body),
     defaultValues: { password: '' },
   });
   const failure = useFormFailure(form);
 
+  // The end of the session takes nothing away from a page that holds something.
+  useUnsaved(form.formState.isSubmitting || erased !== null, { kept: true });
+
   const erase = form.handleSubmit(async (body) => {
     failure.clear();
-    await api.account.requestErasure({ body }, { quiet: true }).then(({ data }) => setKept(data.kept), failure.show);
+    await api.account.requestErasure({ body }, { quiet: true }).then(({ data }) => {
+      // It ends in this browser whether the server answers or not, and the person has been told if it did not.
+      const signedOut = door.signOut().catch(() => undefined);
+      setErased({ kept: data.kept, signedOut });
+    }, failure.show);
   });
 
-  /** Nobody is left to sign in again: the way leads out of the account. */
-  function leave() {
-    void door.signOut().finally(() => navigate('/'));
-  }
-
-  if (kept) {
+  if (erased) {
+    const { kept, signedOut } = erased;
+    // Nobody is left to sign in again: the way leads out of the account.
+    const leave = () => void signedOut.then(() => navigate('/'));
     return (
       <Dialog
         open

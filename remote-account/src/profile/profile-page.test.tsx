@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
+import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { customer } from '../common/testing/examples';
 import { ProfilePage } from './profile-page';
@@ -188,6 +189,58 @@ test('erasure names what the law has us keep, before and after', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancella i miei dati' }));
 
   expect(await screen.findByText('I contratti firmati, fino al 12/11/2036 (art. 2220 c.c.)')).toBeVisible();
+});
+
+test('what the law has us keep stays in sight until it is closed, though nobody is signed in any more', async () => {
+  let signedIn = true;
+  const told = new Set<() => void>();
+  const holds = new Set<unknown>();
+  const signOut = jest.fn(async () => {
+    expect([...holds]).toEqual([expect.objectContaining({ kept: true })]);
+    signedIn = false;
+    for (const tell of told) tell();
+    throw new Error('The server is away');
+  });
+  const somebody = { authenticated: true, roles: [] };
+  const nobody = { authenticated: false, roles: [] };
+  provideTestHost(
+    answering(() => ({ data: { kept: [{ what: 'I contratti firmati', law: 'art. 2220 c.c.', until: null }] } })),
+    {
+      session: {
+        get: () => (signedIn ? somebody : nobody),
+        subscribe: (listener) => {
+          told.add(listener);
+          return () => told.delete(listener);
+        },
+        preSignIn: async () => ({ otp_required: false, channel: null }),
+        signIn: async () => undefined,
+        signOut,
+        refreshAccount: () => undefined,
+      },
+      holdUnsaved: (input) => {
+        holds.add(input);
+        return () => void holds.delete(input);
+      },
+    },
+  );
+  renderWithHost(
+    <Routes>
+      <Route path="/" element={<h1>La pagina iniziale</h1>} />
+      <Route path="/account/profile" element={<ProfilePage />} />
+    </Routes>,
+    { route: '/account/profile' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancella i tuoi dati' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancellare i tuoi dati?' }));
+  await userEvent.type(dialog.getByLabelText('Password'), 'una frase lunga');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancella i miei dati' }));
+
+  expect(await screen.findByText('I contratti firmati (art. 2220 c.c.)')).toBeVisible();
+  expect(signedIn).toBe(false);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Esci' }));
+  expect(await screen.findByRole('heading', { name: 'La pagina iniziale' })).toBeVisible();
+  expect(signOut).toHaveBeenCalledTimes(1);
 });
 
 test('a person without a picture has the letters of the page’s head, also with a surname of two words', async () => {
