@@ -19,6 +19,16 @@ test('keeps values in the browser', () => {
   expect(localValues.get('store')).toBeNull();
 });
 
+test('a value is there for other tabs while it is written anew', () => {
+  localValues.set('token', 'old');
+  const remove = jest.spyOn(Storage.prototype, 'removeItem');
+
+  localValues.set('token', 'new');
+
+  expect(localStorage.getItem('token')).toBe('new');
+  expect(remove).not.toHaveBeenCalled();
+});
+
 test('keeps what a full storage does not take while the page is open, and no older value behind it', () => {
   localValues.set('token', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(quota);

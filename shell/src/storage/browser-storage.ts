@@ -32,10 +32,14 @@ export function guardStorage(find: () => Storage): GuardedStorage {
     set(key, value) {
       kept.set(key, value);
       attempt((storage) => {
-        // An older value that a full storage still holds would come back with the next page.
-        storage.removeItem(key);
-        storage.setItem(key, value);
-        kept.delete(key);
+        try {
+          // In one step: without a token between two, other tabs would take the session for ended.
+          storage.setItem(key, value);
+          kept.delete(key);
+        } catch {
+          // An older value that a full storage still holds would come back with the next page.
+          storage.removeItem(key);
+        }
       });
     },
     remove(key) {
