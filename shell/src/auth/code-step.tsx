@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PasskeyProof } from 'shared-api/entities';
 import { Button, chakra, Stack, Text } from 'shared-ui';
 import { TextField } from 'shared-ui/components';
@@ -14,20 +15,31 @@ interface CodeStepProps {
   channel: 'totp' | 'sms' | null;
   /** Where a passkey will do in the code's place. */
   onPasskey?: (proof: PasskeyProof) => Promise<void>;
+  /** Sends another code, where it comes by SMS. */
+  onResend: () => Promise<unknown>;
   onBack: () => void;
   onSubmit: (code: string) => Promise<void>;
 }
 
 /** What follows the password: a code, or a passkey in its place. */
-export function CodeStep({ channel, onPasskey, onBack, onSubmit }: CodeStepProps) {
+export function CodeStep({ channel, onPasskey, onResend, onBack, onSubmit }: CodeStepProps) {
   const form = useForm({ defaultValues: { otp_code: '' } });
   const failure = useFormFailure(form);
   const { errors, isSubmitting } = form.formState;
+  const [resent, setResent] = useState(false);
 
   const submit = form.handleSubmit(async ({ otp_code }) => {
     failure.clear();
     await onSubmit(otp_code.replaceAll(' ', '')).catch(failure.show);
   });
+
+  async function resend() {
+    setResent(false);
+    failure.clear();
+    form.reset();
+    await onResend().then(() => setResent(true), failure.show);
+    form.setFocus('otp_code');
+  }
 
   const back = (
     <Button look="link" onClick={onBack} alignSelf="flex-start">
@@ -56,6 +68,9 @@ export function CodeStep({ channel, onPasskey, onBack, onSubmit }: CodeStepProps
         <Text>
           <FormattedMessage {...(channel === 'sms' ? messages.codeBySms : messages.codeByApp)} />
         </Text>
+        <Text role="status" hidden={!resent}>
+          {resent && <FormattedMessage {...messages.codeResent} />}
+        </Text>
         <TextField
           label={<FormattedMessage {...messages.code} />}
           inputMode="numeric"
@@ -71,6 +86,11 @@ export function CodeStep({ channel, onPasskey, onBack, onSubmit }: CodeStepProps
         </Button>
         {passkey && <OrLine />}
         {passkey}
+        {channel === 'sms' && (
+          <Button look="link" onClick={() => void resend()} alignSelf="flex-start">
+            <FormattedMessage {...messages.resendCode} />
+          </Button>
+        )}
         {back}
       </Stack>
     </chakra.form>

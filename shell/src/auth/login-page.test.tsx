@@ -105,6 +105,21 @@ test('asks for the code of the second step', async () => {
   await expect(server.requests[1]?.json()).resolves.toMatchObject({ otp_code: '482913' });
 });
 
+test('another code by SMS is sent on demand, and what was typed of the one before is gone', async () => {
+  const { server, user } = open();
+  const bySms = json(200, { data: { otp_required: true, channel: 'sms' } });
+  server.answer(bySms, bySms);
+  await fillIn(user);
+  await user.type(await screen.findByLabelText('Codice'), '1234');
+
+  await user.click(screen.getByRole('button', { name: 'Invia un altro codice' }));
+
+  expect(await screen.findByText('Codice inviato: quello di prima non vale più.')).toBeVisible();
+  expect(screen.getByLabelText('Codice')).toHaveValue('');
+  expect(screen.getByLabelText('Codice')).toHaveFocus();
+  await expect(server.requests[1]?.json()).resolves.toEqual({ email: 'anna@example.it', password: 'una frase lunga' });
+});
+
 test('too many tries say how long to wait, once', async () => {
   const { server, user } = open();
   const message = 'Troppi tentativi. Riprova tra 10 minuti, oppure chiedi una nuova password.';

@@ -17,6 +17,8 @@ export const messages = defineMessages({
     id: 'shell.auth.codeByApp',
     defaultMessage: 'Scrivi il codice di 6 cifre della tua app di autenticazione.',
   },
+  resendCode: { id: 'shell.auth.resendCode', defaultMessage: 'Invia un altro codice' },
+  codeResent: { id: 'shell.auth.codeResent', defaultMessage: 'Codice inviato: quello di prima non vale più.' },
   code: { id: 'shell.auth.code', defaultMessage: 'Codice' },
   or: { id: 'shell.auth.or', defaultMessage: 'oppure' },
   withPasskey: { id: 'shell.auth.withPasskey', defaultMessage: 'Accedi con una passkey' },

@@ -52,6 +52,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
               }
             : undefined
         }
+        onResend={() => door.preSignIn(second.credentials)}
         onBack={() => setSecond(null)}
         onSubmit={async (otp_code) => {
           await door.signIn({ ...second.credentials, otp_code });
