@@ -23,6 +23,7 @@ test('on paper a contract and a list have their data, and neither navigation nor
   await new LoginPage(page).signIn('manager');
   await expect(record.waiting).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeHidden();
   await expect(page.getByText(contract.code).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(contract.car_vin).filter({ visible: true }).first()).toBeVisible();
   await expectPaperOnly(page);

@@ -15,6 +15,7 @@ const Base = chakra('a', {
     borderColor: 'line.control',
     textDecoration: 'underline',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
+    _print: { display: 'none' },
   },
 });
 

@@ -26,7 +26,8 @@ const Cell = chakra('li', {
   },
   variants: {
     state: {
-      done: { bg: 'brand', color: 'brand.on' },
+      // A printer leaves grounds out.
+      done: { bg: 'brand', color: 'brand.on', _print: { bg: 'transparent', color: 'fg' } },
       next: { bg: 'bg.chosen', boxShadow: 'inset 0 3px 0 {colors.brand}' },
       later: { color: 'fg' },
     },
