@@ -38,13 +38,18 @@ export const payment = z.strictObject({
 
 export const refund = z.strictObject({ amount: money, refunded_at: instant, reference: text(100) });
 
-/** Money that the card provider took and that pays no contract: another amount, or a contract that was gone by then. */
+/**
+ * Money that the card provider took and that pays no contract: another amount, or a contract that was gone by then. Or
+ * money that it gave back, and nobody was to.
+ */
 export const paymentMismatch = z.object({
   id: uid,
   /** Null where the provider named none that can be read. */
   amount: z.nullable(money),
   reference: z.nullable(z.string()),
   received_at: instant,
+  /** Present where the customer has it back already. */
+  returned: z.optional(z.literal(true)),
 });
 export type PaymentMismatch = z.infer<typeof paymentMismatch>;
 

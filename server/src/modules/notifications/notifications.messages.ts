@@ -82,6 +82,12 @@ export const noticeMessages = defineMessages({
     defaultMessage:
       'Il gestore ha incassato {known, select, yes {un importo di {amount}} other {un importo non noto}} {deleted, select, yes {per un contratto eliminato: lo chiarisce l’operatore} other {che non corrisponde al contratto}}.',
   },
+  paymentReturned: { id: 'server.notices.payment-returned', defaultMessage: 'Rimborso da chiarire: {code}' },
+  paymentReturnedText: {
+    id: 'server.notices.payment-returned.text',
+    defaultMessage:
+      'Il gestore ha restituito al cliente {known, select, yes {{amount}} other {un importo non noto}}, e nessuno lo aspettava{deleted, select, yes {: il contratto è eliminato, lo chiarisce l’operatore} other {}}.',
+  },
   paymentStray: { id: 'server.notices.payment-stray', defaultMessage: 'Pagamento con carta senza contratto' },
   paymentStrayText: {
     id: 'server.notices.payment-stray.text',

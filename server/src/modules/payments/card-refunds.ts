@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { formatMoney } from 'shared-api/domain';
 import { unavailable } from '../../platform/errors';
@@ -7,6 +6,7 @@ import type { CardRefunds } from '../after-sale';
 import type { Contract } from '../contracts';
 import { askProvider, type ProviderContext } from './ask-provider';
 import { cardProvider } from './card-provider';
+import { isReturnOf, keepRefunded, type Refund, refundOfContract, refundOfMismatch } from './own-refunds';
 import type { PaymentsContext } from './payments.context';
 import { paymentMessages } from './payments.messages';
 import { paymentEvents } from './tables/payment.table';
@@ -26,7 +26,9 @@ export function createCardRefunds(context: RefundContext): CardRefunds {
         .from(paymentEvents)
         .where(and(eq(paymentEvents.contract_id, contract.id), eq(paymentEvents.outcome, 'paid')));
       if (taken === undefined) return false;
-      const refund = { id: `refund-${contract.code}`, amountCents, reference: taken.reference };
+      const id = refundOfContract(contract.code);
+      const refund = { id, contractId: contract.id, amountCents, reference: taken.reference };
+      if (await wentBack(context, refund)) return true;
       if (!(await giveBack(context, contract, refund))) throw unavailable(t(paymentMessages.providerAway));
       return true;
     },
@@ -36,24 +38,29 @@ export function createCardRefunds(context: RefundContext): CardRefunds {
         .from(paymentEvents)
         .where(and(eq(paymentEvents.provider, cardProvider), eq(paymentEvents.event_id, eventId)));
       const reference = taken?.reference ?? null;
-      return giveBack(context, contract, { id: `refund-${id}`, amountCents, reference });
+      const refund = { id: refundOfMismatch(id), contractId: contract.id, amountCents, reference };
+      return giveBack(context, contract, refund);
     },
   };
 }
 
-interface Refund {
-  readonly id: string;
-  readonly amountCents: number;
-  readonly reference: string | null;
+/** Whether the provider has told that this money went back: it is not asked for it again. */
+async function wentBack({ db, clock }: RefundContext, refund: Refund): Promise<boolean> {
+  const { contractId, amountCents, reference } = refund;
+  const [told] = await db.read
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(isReturnOf({ contractId, amountCents, reference: reference ?? '' }))
+    .limit(1);
+  if (told === undefined) return false;
+  await keepRefunded(db.read, refund, clock.now());
+  return true;
 }
 
 /** @returns false when the provider will not */
-async function giveBack(
-  context: RefundContext,
-  contract: Contract,
-  { id, amountCents, reference }: Refund,
-): Promise<boolean> {
+async function giveBack(context: RefundContext, contract: Contract, refund: Refund): Promise<boolean> {
   const { db, clock, demo } = context;
+  const { id, amountCents, reference } = refund;
   const request = {
     id,
     type: 'refund',
@@ -62,20 +69,7 @@ async function giveBack(
     reference: reference ?? contract.code,
   };
   if (!demo && !(await isGiven(context, request))) return false;
-  await db.read
-    .insert(paymentEvents)
-    .values({
-      id: randomUUID(),
-      provider: cardProvider,
-      event_id: id,
-      type: 'refunded',
-      contract_id: contract.id,
-      amount_cents: amountCents,
-      reference,
-      outcome: 'refunded',
-      created_at: clock.now(),
-    })
-    .onConflictDoNothing({ target: [paymentEvents.provider, paymentEvents.event_id] });
+  await keepRefunded(db.read, refund, clock.now());
   return true;
 }
 

@@ -20,6 +20,7 @@ import { noticeMessages, noticeToOperators } from '../notifications';
 import { cardProvider } from './card-provider';
 import type { PaymentsContext } from './payments.context';
 import { paymentEvents } from './tables/payment.table';
+import { type Meaning, meaningOf, takeRefund } from './take-refund';
 
 export interface PaymentEvent {
   readonly id: string;
@@ -29,12 +30,13 @@ export interface PaymentEvent {
   readonly reference: string;
 }
 
-export type EventOutcome = 'repeated' | 'paid' | 'refund' | 'noted';
+export type EventOutcome = 'repeated' | 'paid' | 'refund' | 'returned' | 'noted';
 
 /**
  * Takes a provider's event; delivered twice it counts once. Exactly the total pays the contract; money that fits no
- * contract to be paid becomes a refund task for the dealer, never a lost payment (decisions.md section 2). The receipt
- * is made before anything is written down: where it cannot be, the provider sends the event again.
+ * contract to be paid becomes a refund task for the dealer, never a lost payment (decisions.md section 2). Money that
+ * went back ends the refund that waited for it, or is told to whoever has to explain it. The receipt is made before
+ * anything is written down: where it cannot be, the provider sends the event again.
  */
 export async function takeEvent(context: PaymentsContext, event: PaymentEvent): Promise<EventOutcome> {
   const { contracts: own, clock, db } = context;
@@ -97,15 +99,24 @@ function writeDown(
       changesNothing(tx);
       return 'changed';
     }
-    const outcome = outcomeOf(event, payment);
+    const returned = { amountCents, eventId: event.id, reference: event.reference };
+    const meaning =
+      event.type === 'refunded' && contract !== undefined ? await meaningOf(tx, contract, returned) : null;
+    const outcome = outcomeOf(event, payment, meaning);
     if (!(await note(tx, context, event, { contract, amountCents, outcome }))) return 'repeated';
     if (contract !== undefined && payment !== null) await pay(tx, context, contract, payment);
     if (outcome === 'refund') await giveBack(tx, context, contract, amountCents, event);
+    if (contract !== undefined && meaning !== null) await takeRefund(tx, context, contract, { meaning, returned });
     return outcome;
   });
 }
 
-function outcomeOf({ type }: PaymentEvent, payment: Judged['payment']): 'noted' | 'paid' | 'refund' {
+function outcomeOf(
+  { type }: PaymentEvent,
+  payment: Judged['payment'],
+  meaning: Meaning | null,
+): Exclude<EventOutcome, 'repeated'> {
+  if (meaning?.of === 'nothing') return 'returned';
   if (type !== 'paid') return 'noted';
   return payment === null ? 'refund' : 'paid';
 }

@@ -105,12 +105,13 @@ export function eventItem(event: ContractEventRecord, intl: IntlShape): Timeline
   };
 }
 
-/** What is told otherwise than its type says: a code that signs nothing, money that pays no contract. */
+/** What is told otherwise than its type says: a code that signs nothing, money that pays no contract or went back unasked. */
 function wordingOf(type: Exclude<ContractEventType, 'message'>, data: ContractEventRecord['data']) {
   if (type === 'code_sent' && data.purpose !== 'signing') return 'access_code_sent';
   if (data.mismatch_id === undefined) return type;
   if (type === 'refunded') return 'mismatch_refunded';
-  return data.outcome === 'kept' ? 'mismatch_kept' : 'mismatch_received';
+  if (data.outcome === 'kept') return data.returned ? 'mismatch_explained' : 'mismatch_kept';
+  return data.returned ? 'mismatch_returned' : 'mismatch_received';
 }
 
 function isMethod(text: string): text is keyof typeof methodMessages {

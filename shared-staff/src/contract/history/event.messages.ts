@@ -44,6 +44,14 @@ export const eventMessages = defineMessages({
     defaultMessage: '<b>Rimborsato</b>{named, select, yes {, registrato da {who}} other {}}',
   },
   mismatch_received: { id: 'staff.event.mismatch-received', defaultMessage: '<b>Pagamento da chiarire</b>' },
+  mismatch_returned: {
+    id: 'staff.event.mismatch-returned',
+    defaultMessage: '<b>Rimborso da chiarire</b>, fatto dal gestore',
+  },
+  mismatch_explained: {
+    id: 'staff.event.mismatch-explained',
+    defaultMessage: '<b>Rimborso chiarito</b>{named, select, yes { da {who}} other {}}',
+  },
   mismatch_refunded: {
     id: 'staff.event.mismatch-refunded',
     defaultMessage: '<b>Pagamento rimborsato</b>{named, select, yes {, registrato da {who}} other {}}',

@@ -39,7 +39,7 @@ export function EndForm({ uid, mismatch, outcome, onCancel }: EndFormProps) {
             {...field}
             rows={2}
             maxLength={500}
-            label={<FormattedMessage {...messages.reason} />}
+            label={<FormattedMessage {...(mismatch.returned ? messages.howItEnded : messages.reason)} />}
             hint={<FormattedMessage {...messages.reasonHint} />}
           />
         )}
@@ -51,7 +51,7 @@ export function EndForm({ uid, mismatch, outcome, onCancel }: EndFormProps) {
                 values={{ amount: mismatch.amount && formatMoney(mismatch.amount) }}
               />
             ) : (
-              <FormattedMessage {...messages.keep} />
+              <FormattedMessage {...(mismatch.returned ? messages.closeReturned : messages.keep)} />
             )}
           </Button>
           <Button onClick={onCancel}>

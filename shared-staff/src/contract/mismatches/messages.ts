@@ -8,6 +8,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Il gestore della carta ha incassato un importo che non paga questo contratto: rimborsarlo, oppure chiudere e scrivere perché.',
   },
+  whyReturned: {
+    id: 'staff.mismatches.why-returned',
+    defaultMessage:
+      'Il gestore della carta lo ha già restituito al cliente (rimborso o contestazione), e il contratto non lo prevede: chiarirlo con il gestore, poi chiudere e scrivere com’è andata.',
+  },
   amountUnknown: { id: 'staff.mismatches.amount-unknown', defaultMessage: 'Importo non noto' },
   received: { id: 'staff.mismatches.received', defaultMessage: 'Comunicato dal gestore il {when}' },
   reference: { id: 'staff.mismatches.reference', defaultMessage: 'Riferimento: {reference}' },
@@ -19,6 +24,8 @@ export const messages = defineMessages({
     defaultMessage: 'L’importo torna sulla carta del cliente, che riceve un’e-mail.',
   },
   keep: { id: 'staff.mismatches.keep', defaultMessage: 'Chiudi senza rimborso' },
+  closeReturned: { id: 'staff.mismatches.close-returned', defaultMessage: 'Segna come chiarito' },
+  howItEnded: { id: 'staff.mismatches.how-it-ended', defaultMessage: 'Com’è andata' },
   reason: { id: 'staff.mismatches.reason', defaultMessage: 'Perché non si rimborsa' },
   reasonHint: {
     id: 'staff.mismatches.reason-hint',

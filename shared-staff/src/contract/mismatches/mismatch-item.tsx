@@ -15,14 +15,19 @@ const Quiet = chakra('p', {
   base: { textStyle: 'caption', color: 'fg.muted', marginTop: '4px', overflowWrap: 'anywhere' },
 });
 
+const Explained = chakra('p', { base: { maxWidth: '68ch', marginTop: '8px' } });
+
 interface MismatchItemProps {
   uid: string;
   mismatch: PaymentMismatch;
 }
 
-/** One payment that waits, with the two ways to end it. Of an unknown amount nothing can be given back. */
+/**
+ * One payment that waits, with the two ways to end it. Of an unknown amount nothing can be given back, and of what the
+ * customer has back already neither.
+ */
 export function MismatchItem({ uid, mismatch }: MismatchItemProps) {
-  const { amount, reference, received_at } = mismatch;
+  const { amount, reference, received_at, returned } = mismatch;
   const [ending, setEnding] = useState<MismatchOutcome | null>(null);
   return (
     <Item>
@@ -35,15 +40,20 @@ export function MismatchItem({ uid, mismatch }: MismatchItemProps) {
           <FormattedMessage {...messages.reference} values={{ reference }} />
         </Quiet>
       )}
+      {returned && (
+        <Explained>
+          <FormattedMessage {...messages.whyReturned} />
+        </Explained>
+      )}
       {ending === null ? (
         <HStack gap="12px" wrap="wrap" marginTop="12px">
-          {amount && (
+          {amount && !returned && (
             <Button onClick={() => setEnding('refunded')}>
               <FormattedMessage {...messages.refund} />
             </Button>
           )}
           <Button onClick={() => setEnding('kept')}>
-            <FormattedMessage {...messages.keep} />
+            <FormattedMessage {...(returned ? messages.closeReturned : messages.keep)} />
           </Button>
         </HStack>
       ) : (

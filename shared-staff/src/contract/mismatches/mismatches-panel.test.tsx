@@ -55,6 +55,21 @@ it('is closed without a refund for a reason alone, and so is what came without a
   });
 });
 
+it('that the customer has back already is only explained', async () => {
+  const { sent, container } = show({ returned: true });
+  expect(screen.getByText(/lo ha già restituito al cliente/)).toBeVisible();
+  expect(screen.queryByText(/ha incassato/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Rimborsa' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Segna come chiarito' }));
+  await expectAccessible(container);
+  await userEvent.type(screen.getByRole('textbox', { name: /Com’è andata/ }), 'Contestazione persa.');
+  await userEvent.click(screen.getByRole('button', { name: 'Segna come chiarito' }));
+  expect(sent.find(({ entry }) => entry.method === 'POST')?.body).toEqual({
+    outcome: 'kept',
+    note: 'Contestazione persa.',
+  });
+});
+
 it('says so beside the page when somebody else was faster', async () => {
   const sentence = 'Questo pagamento è già stato chiarito.';
   const { notices } = show({}, () => {

@@ -7,7 +7,7 @@ import { MismatchItem } from './mismatch-item';
 
 const Why = chakra('p', { base: { maxWidth: '68ch', marginBottom: '16px' } });
 
-/** Money by card that pays nothing here, to be given back or explained in place; nothing where there is none. */
+/** Money by card that pays nothing here, or went back unasked, to be ended in place; nothing where there is none. */
 export function MismatchesPanel({ contract }: { contract: StaffContract }) {
   const { contract_uid, payment_mismatches: open = [] } = contract;
   if (open.length === 0) return null;
@@ -22,9 +22,11 @@ export function MismatchesPanel({ contract }: { contract: StaffContract }) {
       }
     >
       <PanelBody>
-        <Why>
-          <FormattedMessage {...messages.why} />
-        </Why>
+        {open.some(({ returned }) => !returned) && (
+          <Why>
+            <FormattedMessage {...messages.why} />
+          </Why>
+        )}
         <ul>
           {open.map((mismatch) => (
             <MismatchItem key={mismatch.id} uid={contract_uid} mismatch={mismatch} />

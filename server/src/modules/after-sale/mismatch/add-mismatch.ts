@@ -8,26 +8,28 @@ interface StrayPayment {
   readonly amountCents: number | null;
   readonly eventId: string;
   readonly reference: string;
+  /** Whether it is money that went back to the customer, which nobody was to give back. */
+  readonly returned?: boolean;
 }
 
 /**
- * Keeps money that the card provider took and that pays no contract, for somebody to give it back or explain it
- * (decisions.md section 2).
+ * Keeps money that the card provider took and that pays no contract, or gave back of one that stays paid, for somebody
+ * to give it back or explain it (decisions.md section 2).
  */
 export async function addMismatch(
   tx: Queries,
   { clock, keys }: Pick<ContractsContext, 'clock' | 'keys'>,
   contract: Contract,
-  payment: StrayPayment,
+  { returned = false, ...payment }: StrayPayment,
 ): Promise<void> {
   const at = clock.now();
-  const id = await insertMismatch(tx, { contract, at, ...payment });
+  const id = await insertMismatch(tx, { contract, at, returned, ...payment });
   await appendEvent(tx, keys, {
     contractId: contract.id,
     type: 'refund_due',
     at,
     actor: 'provider',
-    data: { amount_cents: payment.amountCents, mismatch_id: id },
+    data: { amount_cents: payment.amountCents, mismatch_id: id, ...(returned && { returned }) },
   });
-  await tellMismatch(tx, contract, { id, amountCents: payment.amountCents }, at);
+  await tellMismatch(tx, contract, { id, amountCents: payment.amountCents, returned }, at);
 }

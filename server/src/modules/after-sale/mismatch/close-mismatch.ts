@@ -1,3 +1,4 @@
+import type { ContractActor } from 'shared-api/domain';
 import type { mismatchEnd } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
@@ -46,41 +47,70 @@ export async function closeMismatch(
   end: End,
   refundMismatch: RefundMismatch,
 ): Promise<Contract> {
-  const { db, clock, keys } = context;
-  const { outcome, note } = end;
+  const { db, clock } = context;
+  const { outcome } = end;
   const read = await findContractToRead(db.read, call.scope, call.contractUid);
   const mismatch = (await findOpenMismatches(db.read, read.id)).find(({ id }) => id === call.id);
   if (mismatch === undefined) throw wrongStatus(t(mismatchMessages.ended));
   if (outcome === 'refunded') await giveBack(context, read, mismatch, refundMismatch);
-  const { id, amountCents } = mismatch;
+  const { id } = mismatch;
   const staff = staffOf(call.scope);
   return db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, read.id);
     if (contract === null) throw notFound();
     const at = clock.now();
     if (!(await endMismatch(tx, { id, by: staff.uid, outcome, at }))) throw await whyOpen(tx, read.id, id);
-    const refunded = outcome === 'refunded';
-    await appendEvent(tx, keys, {
-      contractId: contract.id,
-      type: refunded ? 'refunded' : 'refund_due',
-      at,
-      actor: staff.actor,
-      actorUid: staff.uid,
-      data: { amount_cents: amountCents, mismatch_id: id, outcome },
-      details: refunded ? { reference: note } : { reason: note },
-    });
+    await tellEnd(tx, context, { contract, mismatch, end, by: staff });
     await auditStaff(tx, context, {
       staff,
       contract,
       action: `mismatch-${outcome}`,
-      data: { amount_cents: amountCents },
+      data: { amount_cents: mismatch.amountCents },
     });
-    await closeNotices(tx, contract.id, [mismatchNotice(id)], at);
-    // One of before bears the event's name.
-    await closeNotice(tx, mismatchNotice(mismatch.eventId), at);
-    if (refunded && contract.erased_at === null) await sendMismatchRefunded(tx, context, contract, amountCents ?? 0);
     return contract;
   });
+}
+
+/** The provider tells that what waits went back: whoever asked for that, nobody has to do it any more. */
+export async function endMismatchByProvider(
+  tx: Queries,
+  context: EndContext,
+  contract: Contract,
+  mismatch: OpenMismatch,
+): Promise<void> {
+  const end = { outcome: 'refunded', note: mismatch.reference ?? mismatch.eventId } as const;
+  await endMismatch(tx, { id: mismatch.id, by: null, outcome: end.outcome, at: context.clock.now() });
+  await tellEnd(tx, context, { contract, mismatch, end, by: { actor: 'provider', uid: null } });
+}
+
+type EndContext = Pick<ContractsContext, 'clock' | 'keys' | 'outbox' | 'publicUrl'>;
+
+interface Ended {
+  readonly contract: Contract;
+  readonly mismatch: OpenMismatch;
+  readonly end: End;
+  readonly by: { readonly actor: ContractActor; readonly uid: string | null };
+}
+
+/** The history keeps it, nobody's bell holds it any more, and the customer hears of money that goes back. */
+async function tellEnd(tx: Queries, context: EndContext, { contract, mismatch, end, by }: Ended): Promise<void> {
+  const { id, amountCents, eventId, returned } = mismatch;
+  const { outcome, note } = end;
+  const at = context.clock.now();
+  const refunded = outcome === 'refunded';
+  await appendEvent(tx, context.keys, {
+    contractId: contract.id,
+    type: refunded ? 'refunded' : 'refund_due',
+    at,
+    actor: by.actor,
+    actorUid: by.uid,
+    data: { amount_cents: amountCents, mismatch_id: id, outcome, ...(returned && { returned }) },
+    details: refunded ? { reference: note } : { reason: note },
+  });
+  await closeNotices(tx, contract.id, [mismatchNotice(id)], at);
+  // One of before bears the event's name.
+  await closeNotice(tx, mismatchNotice(eventId), at);
+  if (refunded && contract.erased_at === null) await sendMismatchRefunded(tx, context, contract, amountCents ?? 0);
 }
 
 /**
@@ -90,9 +120,10 @@ export async function closeMismatch(
 async function giveBack(
   { db, clock }: ContractsContext,
   contract: Contract,
-  { id, amountCents, eventId }: OpenMismatch,
+  { id, amountCents, eventId, returned }: OpenMismatch,
   refundMismatch: RefundMismatch,
 ): Promise<void> {
+  if (returned) throw wrongStatus(t(mismatchMessages.returned));
   if (amountCents === null) throw wrongStatus(t(mismatchMessages.amountUnknown));
   const claim = await claimRefund(db.read, id, clock.now());
   if (claim === null) throw wrongStatus(t(mismatchMessages.ended));

@@ -15,6 +15,10 @@ export const mismatchMessages = defineMessages({
     id: 'server.mismatch.amount-unknown',
     defaultMessage: 'L’importo non è noto: chiederlo al gestore, poi chiudere senza rimborso.',
   },
+  returned: {
+    id: 'server.mismatch.returned',
+    defaultMessage: 'Questo importo è già tornato al cliente: si chiude senza rimborso, con il motivo.',
+  },
   refunded: {
     id: 'server.mismatch.refunded',
     defaultMessage: 'Pagamento rimborsato: il cliente è avvisato per e-mail.',

@@ -16,6 +16,8 @@ export interface OpenMismatch {
   readonly receivedAt: Date;
   /** The provider's name for its event. */
   readonly eventId: string;
+  /** Whether the provider gave it back, instead of taking it. */
+  readonly returned: boolean;
 }
 
 const openOnes = preparedStatement('open_payment_mismatches', (db) =>
@@ -26,6 +28,7 @@ const openOnes = preparedStatement('open_payment_mismatches', (db) =>
       reference: sql<string | null>`${dealerTasks.data} ->> 'reference'`,
       receivedAt: dealerTasks.created_at,
       eventId: sql<string>`${dealerTasks.data} ->> 'event_id'`,
+      returned: sql<boolean>`${dealerTasks.data} ? 'returned'`,
     })
     .from(dealerTasks)
     .where(and(eq(dealerTasks.contract_id, sql.placeholder('contract_id')), isOpenMismatch))
@@ -40,11 +43,12 @@ export function findOpenMismatches(db: Queries, contractId: string): Promise<Ope
 /** The same as staff reads it. */
 export async function openMismatchesOf(db: Queries, contractId: string): Promise<PaymentMismatch[]> {
   const found = await findOpenMismatches(db, contractId);
-  return found.map(({ id, amountCents, reference, receivedAt }) => ({
+  return found.map(({ id, amountCents, reference, receivedAt, returned }) => ({
     id,
     amount: amountCents === null ? null : formatMoney(amountCents),
     reference,
     received_at: receivedAt.toISOString(),
+    ...(returned && { returned }),
   }));
 }
 
@@ -54,13 +58,14 @@ interface NewMismatch {
   /** The provider's names for the event and for the payment. */
   readonly eventId: string;
   readonly reference: string;
+  readonly returned: boolean;
   readonly at: Date;
 }
 
 /** @returns its id */
 export async function insertMismatch(
   tx: Queries,
-  { contract, amountCents, eventId, reference, at }: NewMismatch,
+  { contract, amountCents, eventId, reference, returned, at }: NewMismatch,
 ): Promise<string> {
   const id = randomUUID();
   await tx.insert(dealerTasks).values({
@@ -69,7 +74,7 @@ export async function insertMismatch(
     contract_id: contract.id,
     store_uid: contract.store_uid,
     amount_cents: amountCents,
-    data: { event_id: eventId, reference },
+    data: { event_id: eventId, reference, ...(returned && { returned }) },
     created_at: at,
   });
   return id;
@@ -77,7 +82,8 @@ export async function insertMismatch(
 
 interface MismatchEnd {
   readonly id: string;
-  readonly by: string;
+  /** Whoever of staff ended it; null for the provider. */
+  readonly by: string | null;
   readonly outcome: (typeof mismatchOutcomes)[number];
   readonly at: Date;
 }

@@ -7,19 +7,19 @@ import { findOpenMismatches, type OpenMismatch } from './mismatch.repository';
 /** What the key of a notice about it begins with. */
 export const mismatchNotice = (id: string) => `payment-mismatch:${id}` as const;
 
-/** Tells the dealer; of a deleted contract, which only the operator still opens, the operator too. */
+/** Tells the dealer; of a deleted contract, which only the operator still opens, and of what went back, the operator too. */
 export async function tellMismatch(
   tx: Queries,
   contract: Contract,
-  { id, amountCents }: Pick<OpenMismatch, 'id' | 'amountCents'>,
+  { id, amountCents, returned }: Pick<OpenMismatch, 'id' | 'amountCents' | 'returned'>,
   at: Date,
 ): Promise<void> {
   const deleted = contract.deleted_at !== null;
   const notice = {
     contractId: contract.id,
     type: 'warning' as const,
-    title: t(noticeMessages.paymentMismatch, { code: contract.code }),
-    excerpt: t(noticeMessages.paymentMismatchText, {
+    title: t(returned ? noticeMessages.paymentReturned : noticeMessages.paymentMismatch, { code: contract.code }),
+    excerpt: t(returned ? noticeMessages.paymentReturnedText : noticeMessages.paymentMismatchText, {
       known: amountCents === null ? 'no' : 'yes',
       amount: formatEuro(amountCents ?? 0),
       deleted: deleted ? 'yes' : 'no',
@@ -34,7 +34,7 @@ export async function tellMismatch(
     key,
     url: deleted ? '/cms/manager/contracts' : `/cms/manager/contracts/${contract.contract_uid}`,
   });
-  if (!deleted) return;
+  if (!deleted && !returned) return;
   await noticeToOperators(tx, {
     ...notice,
     key: `${key}:operator`,

@@ -1,11 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { methodIs, parseMoney, romeDate } from 'shared-api/domain';
 import type { refund } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import { invalid, wrongStatus } from '../../../platform/errors';
 import { formatEuro, formatLongDate, t } from '../../../platform/i18n';
 import {
-  appendEvent,
   auditStaff,
   type Contract,
   type ContractsContext,
@@ -14,10 +12,8 @@ import {
   lockContract,
   type StaffCall,
   staffOf,
-  updateContract,
 } from '../../contracts';
-import { sendRefunded } from '../emails/payment-emails';
-import { dealerTasks } from '../tables/dealer-task.table';
+import { isRefundDue, recordRefund } from './record-refund';
 import { staffPaymentMessages } from './staff-payment.messages';
 
 type StatedRefund = z.output<typeof refund>;
@@ -51,43 +47,31 @@ export async function refundByStaff(
   const onCard = methodIs('refundable', read.payment_method) && (await refundCard(read, refund_cents));
 
   return context.db.lastTransaction(async (tx) => {
-    const locked = expectUnchanged(read, await lockContract(tx, call));
-    const change = { refunded_at: refundedAt, refund_cents, refund_reference: stated.reference };
-    const refunded = await updateContract(tx, locked, change, now);
-    await tx
-      .update(dealerTasks)
-      .set({ done_at: now, done_by: staff.uid })
-      .where(
-        and(
-          eq(dealerTasks.contract_id, locked.id),
-          inArray(dealerTasks.kind, ['refund', 'withdrawal_statement']),
-          isNull(dealerTasks.done_at),
-        ),
-      );
-    await appendEvent(tx, context.keys, {
-      contractId: locked.id,
-      type: 'refunded',
-      at: now,
-      actor: staff.actor,
-      actorUid: staff.uid,
-      data: { amount_cents: refund_cents, refunded_at: refundedAt.toISOString() },
-      details: { reference: stated.reference },
-    });
+    const locked = await lockContract(tx, call);
+    // The provider may tell of the refund before it answers whoever asked for it.
+    const isTold = onCard && locked.refunded_at !== null;
+    const refunded = isTold
+      ? locked
+      : await recordRefund(tx, context, expectUnchanged(read, locked), {
+          amountCents: refund_cents,
+          refundedAt,
+          reference: stated.reference,
+          by: staff,
+          onCard,
+        });
     await auditStaff(tx, context, {
       staff,
       contract: locked,
       action: 'refunded',
       data: { amount_cents: refund_cents },
     });
-    await sendRefunded(tx, context, refunded, onCard);
     return refunded;
   });
 }
 
 function expectRefundDue(contract: Contract): void {
   if (contract.refunded_at !== null) throw wrongStatus(t(staffPaymentMessages.alreadyRefunded));
-  if (contract.withdrawn_at === null || contract.refund_due_at === null)
-    throw wrongStatus(t(staffPaymentMessages.noRefundDue));
+  if (!isRefundDue(contract)) throw wrongStatus(t(staffPaymentMessages.noRefundDue));
 }
 
 interface Facts {
