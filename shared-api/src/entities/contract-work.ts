@@ -36,7 +36,13 @@ export const payment = z.strictObject({
   note: optionalText(500),
 });
 
-export const refund = z.strictObject({ amount: money, refunded_at: instant, reference: text(100) });
+/** Money that went back; the note tells how, where the card provider refused. */
+export const refund = z.strictObject({
+  amount: money,
+  refunded_at: instant,
+  reference: text(100),
+  note: optionalText(500),
+});
 
 /**
  * Money that the card provider took and that pays no contract: another amount, or a contract that was gone by then. Or

@@ -290,6 +290,37 @@ test.each([
   expect(step().queryAllByText(/l’importo torna sulla sua carta/)).toHaveLength(said);
 });
 
+test('what the card provider will not give back is recorded otherwise, with a note', async () => {
+  const sentence = 'Il gestore non ha accettato il rimborso sulla carta.';
+  const withdrawn = staffContractWith({
+    status: 'PAID',
+    payment_method: 'carta',
+    paid_at: '2026-11-15T10:00:00Z',
+    withdrawn_at: '2026-11-18T10:00:00Z',
+    refund_due_at: '2026-12-02T10:00:00Z',
+    refunded_by_provider: true,
+  });
+  let tries = 0;
+  const { sent } = await showContract(withdrawn, () => {
+    tries += 1;
+    if (tries > 1) return { data: withdrawn };
+    throw new ApiError(422, { message: sentence, code: 'validation', errors: { note: [sentence] }, request_id: 'r' });
+  });
+
+  const fields = step();
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'TRN 77');
+  expect(fields.queryByLabelText(/^Come è stato rimborsato/)).not.toBeInTheDocument();
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come rimborsato' }));
+  const note = await fields.findByLabelText(/^Come è stato rimborsato/);
+  expect(note).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  await userEvent.type(note, 'Bonifico del 20 novembre');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come rimborsato' }));
+
+  const bodies = sent.filter(({ path }) => path.endsWith('/mark-as-refunded')).map(({ body }) => body);
+  const refunded = { amount: '1180.00', refunded_at: '2026-11-21T09:42:00.000Z', reference: 'TRN 77' };
+  expect(bodies).toEqual([refunded, { ...refunded, note: 'Bonifico del 20 novembre' }]);
+});
+
 test('the next service of a paid contract is marked as done with its kilometres', async () => {
   const paid = staffContractWith({
     status: 'PAID',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
+import { type App, buildApp } from '../../app';
 import { unscoped } from '../../platform/db';
 import { storePaymentMethods } from '../../platform/db/schema';
 import { contracts } from '../contracts';
@@ -96,7 +98,7 @@ it('is not asked where none is set: a mismatch is then free to be closed', async
   const refunds = createCardRefunds({ db, clock, demo: false, providerUrl: null, provider, webhookSecret: secret });
   const mismatch = { id: randomUUID(), amountCents: 100, eventId: 'none' };
   expect(await refunds.refundMismatch(contract, mismatch)).toBe(false);
-  await expect(refunds.refundCard(contract, 118_000)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await refunds.refundCard(contract, 118_000)).toBe('refused');
 });
 
 it('asks a real provider with a signed request, and does not go on without its yes', async () => {
@@ -126,6 +128,99 @@ it('leaves a provider that was away three times alone for half a minute', async 
   await refundCard(contract, 118_000);
   provider.close();
   expect(provider.asked).toHaveLength(4);
+});
+
+describe('a refund that the provider', () => {
+  let answer: number;
+  let asked: string[];
+  let server: Server;
+  let app: App;
+  let beforeAnswer: () => Promise<void>;
+
+  beforeEach(async () => {
+    [answer, asked] = [409, []];
+    server = createServer(async (request, response) => {
+      asked.push(await text(request));
+      await beforeAnswer();
+      response.writeHead(answer).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const PAYMENT_URL = `http://127.0.0.1:${portOf(server.address())}/`;
+    const { platform } = world;
+    const env = { ...platform.env, DEMO: false, STAFF_SECOND_STEP: false, PAYMENT_URL };
+    app = await buildApp({ ...platform, env }, { checkAnswers: true });
+    beforeAnswer = async () => {};
+  });
+  afterEach(async () => {
+    server.close();
+    await app.http.close();
+  });
+
+  const refund = async (uid: string, note?: string) => {
+    const refunded_at = world.clock.now().toISOString();
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: `/api/v1/manager/contracts/${uid}/mark-as-refunded`,
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: { amount: '1180.00', refunded_at, reference: 'TRN 5', ...(note && { note }) },
+    });
+    const { message, errors, data } = reply.json();
+    return { status: reply.statusCode, message, errors, data };
+  };
+  const isValid = async (uid: string) => {
+    const admin = await staffAt(world, 'admin');
+    return Object((await admin.call('GET', `/contracts/${uid}/verify`)).body.data).valid;
+  };
+  const note = 'Bonifico del 2 marzo.';
+
+  it('refuses is recorded as given back otherwise, with a note, and the provider is not asked any more', async () => {
+    const uid = await withdrawn('+393331000095');
+    const refused = await refund(uid);
+    expect([refused.status, refused.errors]).toEqual([422, { note: [expect.stringContaining('in un altro modo')] }]);
+    const { status, data } = await refund(uid, note);
+    expect([status, data.refund_amount, asked.length]).toEqual([202, '1180.00', 1]);
+    expect((await world.inbox()).at(-1)?.body).toContain('Li ricevi nel modo concordato con Autocentro Lambro.');
+    const history = (await manager.call('GET', `/contracts/${uid}/events`)).body.data;
+    expect(history).toContainEqual(
+      expect.objectContaining({ type: 'refunded', data: expect.objectContaining({ reason: note }) }),
+    );
+    expect(await isValid(uid)).toBe(true);
+  });
+
+  it('has not refused takes no note', async () => {
+    const uid = await withdrawn('+393331000096');
+    expect((await refund(uid, note)).errors).toEqual({ note: [expect.stringContaining('torna sulla carta')] });
+    expect(asked).toEqual([]);
+  });
+
+  it('did not answer first is open for some days, whatever it says then', async () => {
+    const uid = await withdrawn('+393331000097');
+    answer = 503;
+    const silent = await refund(uid);
+    expect([silent.status, silent.message]).toEqual([503, expect.stringContaining('dopo il 5 marzo 2026')]);
+    answer = 409;
+    const unsure = await refund(uid);
+    expect([unsure.status, unsure.message]).toEqual([503, expect.stringContaining('non conferma il rimborso')]);
+    await world.wait(3 * 86_400 + 1);
+    manager = await staffAt(world);
+    expect((await refund(uid)).errors).toHaveProperty('note');
+    expect((await refund(uid, note)).status).toBe(202);
+  });
+
+  it('tells of before it answers is recorded once', async () => {
+    const uid = await withdrawn('+393331000098');
+    answer = 202;
+    beforeAnswer = async () => {
+      const event = { id: 'early', type: 'refunded', contract_uid: uid, amount: '1180.00', reference: 'REF-1' };
+      const body = JSON.stringify(event);
+      const headers = { 'x-signature': signPayment(secret, body, world.clock.now()) };
+      await world.call({ method: 'POST', path: '/webhooks/payment', body, headers });
+    };
+    expect((await refund(uid)).status).toBe(202);
+    const history = (await manager.call('GET', `/contracts/${uid}/events`)).body.data;
+    expect(Object.values(history).filter((event) => Object(event).type === 'refunded')).toHaveLength(1);
+    expect(await isValid(uid)).toBe(true);
+  });
 });
 
 /** A provider that answers 503 until told otherwise, and the refunds that ask it. */

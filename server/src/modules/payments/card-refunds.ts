@@ -1,12 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { formatMoney } from 'shared-api/domain';
-import { unavailable } from '../../platform/errors';
-import { t } from '../../platform/i18n';
-import type { CardRefunds } from '../after-sale';
+import { dayMs, formatMoney } from 'shared-api/domain';
+import { stale, unavailable } from '../../platform/errors';
+import { formatLongDate, t } from '../../platform/i18n';
+import { answerDays, type CardRefunds } from '../after-sale';
 import type { Contract } from '../contracts';
 import { askProvider, type ProviderContext } from './ask-provider';
 import { cardProvider } from './card-provider';
-import { isReturnOf, keepRefunded, type Refund, refundOfContract, refundOfMismatch } from './own-refunds';
+import {
+  beginRefund,
+  isRefused,
+  isReturnOf,
+  keepRefunded,
+  keepRefused,
+  type Refund,
+  refundOfContract,
+  refundOfMismatch,
+  settleOtherwise,
+} from './own-refunds';
 import type { PaymentsContext } from './payments.context';
 import { paymentMessages } from './payments.messages';
 import { paymentEvents } from './tables/payment.table';
@@ -20,18 +30,19 @@ type RefundContext = ProviderContext & Pick<PaymentsContext, 'db' | 'demo'>;
 export function createCardRefunds(context: RefundContext): CardRefunds {
   const { db } = context;
   return {
-    async refundCard(contract, amountCents) {
-      const [taken] = await db.read
-        .select({ reference: paymentEvents.reference })
-        .from(paymentEvents)
-        .where(and(eq(paymentEvents.contract_id, contract.id), eq(paymentEvents.outcome, 'paid')));
-      if (taken === undefined) return false;
-      const id = refundOfContract(contract.code);
-      const refund = { id, contractId: contract.id, amountCents, reference: taken.reference };
-      if (await wentBack(context, refund)) return true;
-      if (!(await giveBack(context, contract, refund))) throw unavailable(t(paymentMessages.providerAway));
-      return true;
+    async wayBack(contract) {
+      if ((await takenFor(context, contract)) === null) return 'desk';
+      return (await isRefused(db.read, refundOfContract(contract.code))) ? 'refused' : 'card';
     },
+    async refundCard(contract, amountCents) {
+      const reference = await takenFor(context, contract);
+      if (reference === null) return 'desk';
+      const id = refundOfContract(contract.code);
+      const refund = { id, contractId: contract.id, amountCents, reference };
+      if (await wentBack(context, refund)) return 'card';
+      return (await isGivenBack(context, contract, refund)) ? 'card' : 'refused';
+    },
+    settleOtherwise: (tx, contract) => settleOtherwise(tx, refundOfContract(contract.code)),
     async refundMismatch(contract, { id, amountCents, eventId }) {
       const [taken] = await db.read
         .select({ reference: paymentEvents.reference })
@@ -39,9 +50,20 @@ export function createCardRefunds(context: RefundContext): CardRefunds {
         .where(and(eq(paymentEvents.provider, cardProvider), eq(paymentEvents.event_id, eventId)));
       const reference = taken?.reference ?? null;
       const refund = { id: refundOfMismatch(id), contractId: contract.id, amountCents, reference };
-      return giveBack(context, contract, refund);
+      const answer = await askBack(context, contract, refund);
+      if (answer === 'none') throw unavailable(t(paymentMessages.providerAway));
+      return answer === 'yes';
     },
   };
+}
+
+/** The provider's name for what it took and the contract was paid with; null where it took nothing. */
+async function takenFor({ db }: RefundContext, contract: Contract): Promise<string | null> {
+  const [taken] = await db.read
+    .select({ reference: paymentEvents.reference })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.contract_id, contract.id), eq(paymentEvents.outcome, 'paid')));
+  return taken?.reference ?? null;
 }
 
 /** Whether the provider has told that this money went back: it is not asked for it again. */
@@ -57,8 +79,30 @@ async function wentBack({ db, clock }: RefundContext, refund: Refund): Promise<b
   return true;
 }
 
-/** @returns false when the provider will not */
-async function giveBack(context: RefundContext, contract: Contract, refund: Refund): Promise<boolean> {
+/**
+ * Asks for a contract's money. A no counts where it answers the only request; one of before whose answer never came may
+ * have been a yes, and only after some days the provider's own books tell.
+ * @returns false when the money does not go back on the card: it may then go back otherwise
+ * @throws Refusal `unavailable` as long as that is open, `stale` when it went back otherwise meanwhile
+ */
+async function isGivenBack(context: RefundContext, contract: Contract, refund: Refund): Promise<boolean> {
+  const { db, clock } = context;
+  const asked = await beginRefund(db.read, refund, clock.now());
+  if (asked === null) throw stale();
+  const answer = await askBack(context, contract, refund);
+  if (answer === 'yes') return true;
+  const settledAt = new Date(asked.since.getTime() + answerDays * dayMs);
+  if ((answer === 'no' && asked.isFirst) || clock.now() > settledAt) {
+    await keepRefused(db.read, refund.id);
+    return false;
+  }
+  throw unavailable(t(paymentMessages.refundOpen, { answered: answer, date: formatLongDate(settledAt) }));
+}
+
+/** What became of a request: `none` when its answer is none that one can rely on, or the provider rests after such answers. */
+type Answer = 'yes' | 'no' | 'none';
+
+async function askBack(context: RefundContext, contract: Contract, refund: Refund): Promise<Answer> {
   const { db, clock, demo } = context;
   const { id, amountCents, reference } = refund;
   const request = {
@@ -68,24 +112,24 @@ async function giveBack(context: RefundContext, contract: Contract, refund: Refu
     amount: formatMoney(amountCents),
     reference: reference ?? contract.code,
   };
-  if (!demo && !(await isGiven(context, request))) return false;
-  await keepRefunded(db.read, refund, clock.now());
-  return true;
+  const answer = demo ? 'yes' : await answerTo(context, request);
+  if (answer === 'yes') await keepRefunded(db.read, refund, clock.now());
+  return answer;
 }
 
-/**
- * @returns false when nobody can be asked, or the provider says that the request itself is wrong
- * @throws Refusal `unavailable` when its answer is none that one can rely on, or it rests after such answers
- */
-async function isGiven(context: RefundContext, request: Readonly<Record<string, string>>): Promise<boolean> {
+/** A no, too, when nobody can be asked. */
+async function answerTo(context: RefundContext, request: Readonly<Record<string, string>>): Promise<Answer> {
   try {
-    return (await askProvider(context, request, isYes)) ?? false;
+    return (await askProvider(context, request, isYes)) === true ? 'yes' : 'no';
   } catch {
-    throw unavailable(t(paymentMessages.providerAway));
+    return 'none';
   }
 }
 
+/** Of the 4xx these say nothing of the request: it came too slowly, or too often. */
+const notNow = [408, 425, 429];
+
 function isYes({ ok, status }: Response): boolean {
-  if (status >= 500) throw new Error(`The provider answered ${status}`);
+  if (status >= 500 || notNow.includes(status)) throw new Error(`The provider answered ${status}`);
   return ok;
 }

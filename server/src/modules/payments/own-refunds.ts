@@ -39,11 +39,68 @@ export async function keepRefunded(tx: Queries, refund: Refund, at: Date): Promi
   await tx
     .insert(paymentEvents)
     .values({ ...rowOf(refund, at), outcome: 'refunded' })
-    .onConflictDoUpdate({
-      target: [paymentEvents.provider, paymentEvents.event_id],
-      set: { outcome: 'refunded' },
-    });
+    .onConflictDoUpdate({ target: eventName, set: { outcome: 'refunded' } });
 }
+
+interface Asked {
+  /** Whether no answer to a request of before is open. */
+  readonly isFirst: boolean;
+  readonly since: Date;
+}
+
+/**
+ * Keeps, before the provider is asked, that it is: whatever becomes of the answer, nobody can say afterwards that nothing
+ * went back.
+ * @returns null when the money went back meanwhile, by the provider's word or otherwise
+ */
+export async function beginRefund(db: Queries, refund: Refund, at: Date): Promise<Asked | null> {
+  const [begun] = await db
+    .insert(paymentEvents)
+    .values({ ...rowOf(refund, at), outcome: 'asked' })
+    .onConflictDoUpdate({
+      target: eventName,
+      set: { outcome: 'asked', created_at: at },
+      setWhere: eq(paymentEvents.outcome, 'refused'),
+    })
+    .returning({ since: paymentEvents.created_at });
+  if (begun !== undefined) return { isFirst: true, since: begun.since };
+  const [open] = await db
+    .select({ since: paymentEvents.created_at })
+    .from(paymentEvents)
+    .where(isOwn(refund.id, 'asked'));
+  return open === undefined ? null : { isFirst: false, since: open.since };
+}
+
+/** Keeps that the provider will not. */
+export async function keepRefused(db: Queries, id: string): Promise<void> {
+  await db.update(paymentEvents).set({ outcome: 'refused' }).where(isOwn(id, 'asked'));
+}
+
+export async function isRefused(db: Queries, id: string): Promise<boolean> {
+  const refused = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(isOwn(id, 'refused'));
+  return refused.length > 0;
+}
+
+/**
+ * Keeps that the money goes back without the provider, which is not asked any more.
+ * @returns false when it has not refused, or is being asked again
+ */
+export async function settleOtherwise(tx: Queries, id: string): Promise<boolean> {
+  const settled = await tx
+    .update(paymentEvents)
+    .set({ outcome: 'otherwise' })
+    .where(isOwn(id, 'refused'))
+    .returning({ id: paymentEvents.id });
+  return settled.length > 0;
+}
+
+const eventName = [paymentEvents.provider, paymentEvents.event_id];
+
+/** How a refund of ours stands. */
+type Standing = 'asked' | 'refused';
+
+const isOwn = (id: string, standing: Standing) =>
+  and(eq(paymentEvents.provider, cardProvider), eq(paymentEvents.event_id, id), eq(paymentEvents.outcome, standing));
 
 function rowOf({ id, contractId, amountCents, reference }: Refund, created_at: Date) {
   return {

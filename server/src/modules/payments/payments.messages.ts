@@ -10,6 +10,11 @@ export const paymentMessages = defineMessages({
   pay: { id: 'server.payments.page.pay', defaultMessage: 'Paga {total}' },
   refuse: { id: 'server.payments.page.refuse', defaultMessage: 'Rifiuta il pagamento' },
   notCard: { id: 'server.payments.not-card', defaultMessage: 'Scegli prima di pagare con carta.' },
+  refundOpen: {
+    id: 'server.payments.refund-open',
+    defaultMessage:
+      '{answered, select, no {Il gestore non conferma il rimborso, e una richiesta di prima è rimasta senza risposta: chiarirlo con il gestore} other {Il gestore dei pagamenti non risponde: riprovare tra poco}}. Se resta così, dopo il {date} si può registrare un rimborso fatto in un altro modo.',
+  },
   providerAway: {
     id: 'server.payments.provider-away',
     defaultMessage: 'Il gestore dei pagamenti non risponde. Riprova tra poco, oppure scegli un altro modo di pagare.',

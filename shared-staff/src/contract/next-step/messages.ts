@@ -100,6 +100,7 @@ export const messages = defineMessages({
       'Il cliente ha esercitato il recesso il {date}: il rimborso va fatto entro il {due}. Registrandolo qui, l’importo torna sulla sua carta.',
   },
   refundDay: { id: 'staff.step.refund-day', defaultMessage: 'Data del rimborso' },
+  refundedOtherwise: { id: 'staff.step.refunded-otherwise', defaultMessage: 'Come è stato rimborsato' },
   refund: { id: 'staff.step.refund', defaultMessage: 'Segna come rimborsato' },
   deletedTitle: { id: 'staff.step.deleted-title', defaultMessage: 'Nessuno: il contratto è eliminato' },
   deletedWhy: {

@@ -1,5 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
-import { TextField } from 'shared-ui/components';
+import { TextAreaField, TextField } from 'shared-ui/components';
 import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
 import { Controller } from 'shared-ui/forms';
 import { CheckIcon } from 'shared-ui/icons';
@@ -13,7 +13,7 @@ import { useRefundForm } from './use-refund-form';
 /** The customer withdrew after paying: the money goes back within 14 days, and is recorded here. */
 export function RefundStep({ contract }: { contract: StaffContract }) {
   const { withdrawn_at, refund_due_at, amount, total, refunded_by_provider } = contract;
-  const { form, submit, failure, refunding, today } = useRefundForm(contract);
+  const { form, submit, failure, refused, refunding, today } = useRefundForm(contract);
   const { errors } = form.formState;
   return (
     <StepPanel
@@ -55,6 +55,19 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
             error={errors.reference?.message}
           />
         </StepCell>
+        {refused && (
+          <StepCell size="row">
+            <TextAreaField
+              {...form.register('note')}
+              rows={2}
+              maxLength={500}
+              autoFocus
+              label={<FormattedMessage {...messages.refundedOtherwise} />}
+              required
+              error={errors.note?.message}
+            />
+          </StepCell>
+        )}
         <StepFailure>{failure}</StepFailure>
         <StepButtons beside>
           <StepSubmit icon={CheckIcon} loading={refunding}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isoDate, refund, type StaffContract } from 'shared-api/entities';
+import { isFieldError } from 'shared-api/errors';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useSchemaResolver } from 'shared-ui/data';
@@ -10,30 +11,36 @@ import { useContractAction } from '../../common/contract/use-contract-action';
 import { useContractInput } from '../use-contract-input';
 import { dayInstant } from './day-instant';
 
-const schema = z.strictObject({ amount: refund.shape.amount, day: isoDate, reference: refund.shape.reference });
+const { amount, reference, note } = refund.shape;
+const schema = z.strictObject({ amount, day: isoDate, reference, note });
 type Values = z.infer<typeof schema>;
 
-/** Records that the money went back. */
+/** Records that the money went back; a note is asked for once the card provider has refused. */
 export function useRefundForm(contract: StaffContract) {
   const intl = useIntl();
   const { now } = useHost();
-  const { contract_uid, amount, total, version, withdrawn_at, created_at } = contract;
+  const { contract_uid, amount: paid, total, version, withdrawn_at, created_at } = contract;
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const today = romeDay(new Date(now()).toISOString());
   const resolver = useSchemaResolver<Values, Values>(schema);
   const form = useForm<Values, unknown, Values>({
     resolver,
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { amount: amount ?? total, day: today, reference: '' },
+    defaultValues: { amount: paid ?? total, day: today, reference: '', note: '' },
   });
   const send = useContractAction(
     contract_uid,
-    (calls, { day, ...rest }: Values, options) =>
+    (calls, { day, note: how, ...rest }: Values, options) =>
       calls.markAsRefunded(
         {
           params: { contract_uid },
-          body: { ...rest, refunded_at: dayInstant(day, withdrawn_at ?? created_at, now()) },
+          body: {
+            ...rest,
+            refunded_at: dayInstant(day, withdrawn_at ?? created_at, now()),
+            ...(how ? { note: how } : {}),
+          },
         },
         options,
       ),
@@ -43,12 +50,11 @@ export function useRefundForm(contract: StaffContract) {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    await send
-      .mutateAsync(values)
-      .catch((error: unknown) =>
-        setFailure(showRefusal(form, error, intl, (field) => (field === 'refunded_at' ? 'day' : field))),
-      );
+    await send.mutateAsync(values).catch((error: unknown) => {
+      if (isFieldError(error) && error.fields.note !== undefined) setRefused(true);
+      setFailure(showRefusal(form, error, intl, (field) => (field === 'refunded_at' ? 'day' : field)));
+    });
   });
 
-  return { form, submit, failure, refunding: send.isPending, today };
+  return { form, submit, failure, refused, refunding: send.isPending, today };
 }

@@ -89,7 +89,7 @@ interface MismatchEnd {
 }
 
 /** After so long the provider's own books say whether the money went back, and nobody need wait for its answer. */
-const answerDays = 3;
+export const answerDays = 3;
 
 /**
  * Ends one; without a refund only as long as none was asked for, or its answer has not come for days.

@@ -5,7 +5,7 @@ import { closeMismatch, type RefundMismatch } from '../mismatch/close-mismatch';
 import { mismatchMessages } from '../mismatch/mismatch.messages';
 import { fillByStaff } from '../staff-payment/fill-by-staff';
 import { payByStaff } from '../staff-payment/pay-by-staff';
-import { type RefundCard, refundByStaff } from '../staff-payment/refund-by-staff';
+import { type ContractRefunds, refundByStaff } from '../staff-payment/refund-by-staff';
 import { staffPaymentMessages } from '../staff-payment/staff-payment.messages';
 
 /** The entries by which an area tells of money: one behaviour under two paths, the scope decides the rows. */
@@ -17,15 +17,14 @@ export interface PaymentEntries {
 }
 
 /** How money goes back on a card: what paid a contract, and what paid none. */
-export interface CardRefunds {
-  readonly refundCard: RefundCard;
+export interface CardRefunds extends ContractRefunds {
   readonly refundMismatch: RefundMismatch;
 }
 
 export function staffPaymentRoutes(
   context: ContractsContext,
   entries: PaymentEntries,
-  { refundCard, refundMismatch }: CardRefunds,
+  refunds: CardRefunds,
 ): readonly Implementation[] {
   const { changed } = staffAnswers(context);
 
@@ -47,14 +46,14 @@ export function staffPaymentRoutes(
     implement(entries.markAsRefunded, (call) =>
       changed(
         call,
-        (staff) => refundByStaff(context, staff, call.body, refundCard),
+        (staff) => refundByStaff(context, staff, call.body, refunds),
         () => t(staffPaymentMessages.refunded),
       ),
     ),
     implement(entries.closePaymentMismatch, (call) =>
       changed(
         call,
-        (staff) => closeMismatch(context, { ...staff, id: call.params.id }, call.body, refundMismatch),
+        (staff) => closeMismatch(context, { ...staff, id: call.params.id }, call.body, refunds.refundMismatch),
         () => t(call.body.outcome === 'refunded' ? mismatchMessages.refunded : mismatchMessages.kept),
       ),
     ),

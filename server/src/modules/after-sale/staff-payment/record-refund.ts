@@ -17,6 +17,10 @@ export interface RefundFacts {
   readonly by: { readonly actor: ContractActor; readonly uid: string | null };
   /** Through the provider, to the card that paid. */
   readonly onCard: boolean;
+  /** Whether the provider took it and refused to give it back. */
+  readonly otherwise?: boolean;
+  /** How it went back then. */
+  readonly note?: string | undefined;
 }
 
 /** Writes down that the money of a withdrawn contract went back: the dealer's task is done and the customer told. */
@@ -24,7 +28,7 @@ export async function recordRefund(
   tx: Queries,
   context: Pick<ContractsContext, 'clock' | 'keys' | 'outbox' | 'publicUrl'>,
   contract: Contract,
-  { amountCents, refundedAt, reference, by, onCard }: RefundFacts,
+  { amountCents, refundedAt, reference, by, onCard, otherwise = false, note }: RefundFacts,
 ): Promise<Contract> {
   const now = context.clock.now();
   const change = { refunded_at: refundedAt, refund_cents: amountCents, refund_reference: reference };
@@ -45,8 +49,8 @@ export async function recordRefund(
     at: now,
     actor: by.actor,
     actorUid: by.uid,
-    data: { amount_cents: amountCents, refunded_at: refundedAt.toISOString() },
-    details: { reference },
+    data: { amount_cents: amountCents, refunded_at: refundedAt.toISOString(), ...(otherwise && { otherwise }) },
+    details: { reference, ...(note && { reason: note }) },
   });
   if (contract.erased_at === null) await sendRefunded(tx, context, refunded, onCard);
   return refunded;

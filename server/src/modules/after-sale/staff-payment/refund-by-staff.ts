@@ -1,12 +1,14 @@
 import { methodIs, parseMoney, romeDate } from 'shared-api/domain';
 import type { refund } from 'shared-api/entities';
 import type * as z from 'zod/mini';
+import type { Queries } from '../../../platform/db';
 import { invalid, wrongStatus } from '../../../platform/errors';
 import { formatEuro, formatLongDate, t } from '../../../platform/i18n';
 import {
   auditStaff,
   type Contract,
   type ContractsContext,
+  contractMessages,
   expectUnchanged,
   findContract,
   lockContract,
@@ -18,23 +20,32 @@ import { staffPaymentMessages } from './staff-payment.messages';
 
 type StatedRefund = z.output<typeof refund>;
 
-/**
- * Gives money back on a card: the payment provider's part, which counts a repetition once.
- * @returns false when the provider never took it: a card at the dealer's desk, which the dealer gives back
- * @throws Refusal `unavailable`
- */
-export type RefundCard = (contract: Contract, amountCents: number) => Promise<boolean>;
+/** How the money of a card goes back: `desk` where the dealer took it, `refused` when the provider will not. */
+export type WayBack = 'card' | 'desk' | 'refused';
+
+/** The payment provider's part of a refund. */
+export interface ContractRefunds {
+  /** As it was told last, without asking. */
+  wayBack(contract: Contract): Promise<WayBack>;
+  /** Has it given back, where the provider took it; a repetition counts once. @throws Refusal `unavailable`, `stale` */
+  refundCard(contract: Contract, amountCents: number): Promise<WayBack>;
+  /**
+   * It goes back without the provider that refused it.
+   * @returns false when that is being asked again
+   */
+  settleOtherwise(tx: Queries, contract: Contract): Promise<boolean>;
+}
 
 /**
  * The money of a withdrawn contract went back: a card's through the provider, before anything is written. The dealer's
- * task is done and the customer told.
+ * task is done and the customer told. What the provider refused goes back otherwise, and the note tells how.
  * @throws Refusal `status` when nothing is due, `validation`, `stale`, `unavailable`
  */
 export async function refundByStaff(
   context: ContractsContext,
   call: StaffCall,
   stated: StatedRefund,
-  refundCard: RefundCard,
+  refunds: ContractRefunds,
 ): Promise<Contract> {
   const now = context.clock.now();
   const staff = staffOf(call.scope);
@@ -44,10 +55,13 @@ export async function refundByStaff(
   const refundedAt = new Date(stated.refunded_at);
   const refund_cents = parseMoney(stated.amount) ?? 0;
   checkRefund(read, { refundedAt, refund_cents }, now);
-  const onCard = methodIs('refundable', read.payment_method) && (await refundCard(read, refund_cents));
+  const way = await giveBack(read, stated, refund_cents, refunds);
+  const onCard = way === 'card';
 
   return context.db.lastTransaction(async (tx) => {
     const locked = await lockContract(tx, call);
+    if (way === 'refused' && !(await refunds.settleOtherwise(tx, locked)))
+      throw wrongStatus(t(contractMessages.changedMeanwhile));
     // The provider may tell of the refund before it answers whoever asked for it.
     const isTold = onCard && locked.refunded_at !== null;
     const refunded = isTold
@@ -56,6 +70,8 @@ export async function refundByStaff(
           amountCents: refund_cents,
           refundedAt,
           reference: stated.reference,
+          note: stated.note,
+          otherwise: way === 'refused',
           by: staff,
           onCard,
         });
@@ -67,6 +83,24 @@ export async function refundByStaff(
     });
     return refunded;
   });
+}
+
+/**
+ * A note says that the money went back otherwise, so that nobody is asked for it then: it is taken where the provider
+ * has refused.
+ * @throws Refusal `validation` on the note where it is due, or tells of what the card is there for
+ */
+async function giveBack(
+  contract: Contract,
+  { note }: StatedRefund,
+  amountCents: number,
+  refunds: ContractRefunds,
+): Promise<WayBack> {
+  if (!methodIs('refundable', contract.payment_method)) return 'desk';
+  const way = await (note ? refunds.wayBack(contract) : refunds.refundCard(contract, amountCents));
+  if (!note && way === 'refused') throw invalid({ note: [t(staffPaymentMessages.refundRefused)] });
+  if (note && way === 'card') throw invalid({ note: [t(staffPaymentMessages.refundOnCard)] });
+  return way;
 }
 
 function expectRefundDue(contract: Contract): void {

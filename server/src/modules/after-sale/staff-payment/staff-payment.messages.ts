@@ -37,5 +37,14 @@ export const staffPaymentMessages = defineMessages({
     id: 'server.staff.refunded-before-withdrawn',
     defaultMessage: 'Il recesso è del {date}: il rimborso non può essere di prima.',
   },
+  refundRefused: {
+    id: 'server.staff.refund-refused',
+    defaultMessage:
+      'Il gestore non ha accettato il rimborso sulla carta. Rimborsare in un altro modo, per esempio con un bonifico, poi scrivere qui come.',
+  },
+  refundOnCard: {
+    id: 'server.staff.refund-on-card',
+    defaultMessage: 'L’importo torna sulla carta: togliere la nota, che serve solo quando il gestore non accetta.',
+  },
   refunded: { id: 'server.staff.refunded', defaultMessage: 'Rimborso registrato.' },
 });

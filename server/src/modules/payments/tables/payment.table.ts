@@ -36,7 +36,7 @@ export const paymentEvents = pgTable(
     contract_id: uuid().references(() => contracts.id),
     amount_cents: cents(),
     reference: text(),
-    /** What came of it: paid, refund task, nothing. */
+    /** What came of it: paid, refund task, nothing; of a refund that we ask for: asked, refused, refunded, otherwise. */
     outcome: text().notNull(),
     created_at: instant().notNull(),
   },

@@ -18,6 +18,8 @@ export function moneyFaults({ contract, events, payments }: StoredHistory): Faul
   const throughProvider = told.length > 0 && methodIs('refundable', contract.payment_method);
   const refunded = events
     .filter(({ type, data }) => type === 'refunded' && (data.mismatch_id !== undefined || throughProvider))
+    // What the provider refused went back without it.
+    .filter(({ data }) => data.otherwise !== true)
     .map(({ data }) => textOf(data.amount_cents, `refund-${String(data.mismatch_id ?? contract.code)}`));
   const returned = payments
     .filter(({ outcome }) => outcome === 'refunded')
