@@ -89,6 +89,7 @@ export async function lockPackages(tx: Queries, ids: readonly string[]): Promise
     .select()
     .from(packages)
     .where(and(inArray(packages.id, [...ids]), isNull(packages.deleted_at)))
+    .orderBy(asc(packages.id))
     .for('update');
 }
 

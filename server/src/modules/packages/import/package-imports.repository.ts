@@ -58,9 +58,13 @@ export async function lastImport(db: Queries): Promise<KeptImport | null> {
   };
 }
 
-/** Whether an import of this id was ever committed. */
-export async function isImport(db: Queries, id: string): Promise<boolean> {
-  const found = await db.select({ id: packageImports.id }).from(packageImports).where(eq(packageImports.id, id));
+/** Locks an import until the transaction ends. @returns false when none of this id was ever committed */
+export async function lockImport(tx: Queries, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: packageImports.id })
+    .from(packageImports)
+    .where(eq(packageImports.id, id))
+    .for('update');
   return found.length > 0;
 }
 

@@ -458,6 +458,28 @@ describe('undo', () => {
     expect((await imports.undo(report.import_id)).sentence).toMatch(/già stata annullata/);
   });
 
+  it('counts once, asked for twice at once', async () => {
+    const before = await imports.packages();
+    const { report } = await imports.commit(file(line('COM-36', 'Cambiato')));
+    const answers = await Promise.all([imports.undo(report.import_id), imports.undo(report.import_id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 422]);
+    expect(await imports.packages()).toEqual(before);
+  });
+
+  it('never takes back an edit that was made beside it', async () => {
+    const { report } = await imports.commit(file(line('COM-36', 'Cambiato')));
+    const [edited] = await Promise.all([
+      world.call({
+        method: 'PATCH',
+        path: `/admin/packages/${presentId}/update`,
+        token: admin.token,
+        body: { title: 'A mano' },
+      }),
+      imports.undo(report.import_id),
+    ]);
+    expect([edited.statusCode, await imports.packages()]).toMatchObject([202, [{ title: 'A mano' }]]);
+  });
+
   it('is for the last import only', async () => {
     const first = await imports.commit(file(line('UNO')));
     const second = await imports.commit(file(line('DUE')));

@@ -7,9 +7,10 @@ import { t } from '../../../platform/i18n';
 import type { Scope } from '../../../scope';
 import { deletePackages, lockPackages, type PackageEdit, updatePackages } from '../admin/admin-packages.repository';
 import { changeBackTo } from '../admin/package-columns';
+import type { Package } from '../package.types';
 import { keepLines } from '../types/type-lines.repository';
 import { packageImportMessages as messages } from './import.messages';
-import { isImport, type KeptImport, lastImport, markUndone } from './package-imports.repository';
+import { type KeptImport, lastImport, lockImport, markUndone } from './package-imports.repository';
 
 interface Undo {
   readonly scope: Scope;
@@ -25,13 +26,15 @@ const named = 5;
  * its packages was changed since
  */
 export async function undoImport(tx: Queries, context: AuditContext, { scope, importId }: Undo): Promise<void> {
-  const last = await expectLast(tx, importId);
+  // Whoever undoes it too, or edits one of its packages, waits: what is looked at here then holds.
+  if (!(await lockImport(tx, importId))) throw notFound();
+  const { last, present } = await expectLast(tx, importId);
   const at = context.clock.now();
   const made = last.changes.filter(({ before }) => before === null).map(({ id }) => id);
   const lines = await keepLines(tx);
-  await deletePackages(tx, made, at);
   const shownBefore = new Map(last.changes.map(({ id, before }) => [id, before]));
-  const edits = (await lockPackages(tx, [...shownBefore.keys()])).flatMap((row): PackageEdit[] => {
+  await deletePackages(tx, made, at);
+  const edits = present.flatMap((row): PackageEdit[] => {
     const shown = shownBefore.get(row.id) ?? null;
     return shown === null ? [] : [{ before: row, change: changeBackTo(shown, lines) }];
   });
@@ -47,27 +50,33 @@ export async function undoImport(tx: Queries, context: AuditContext, { scope, im
 }
 
 /** The SKUs of an import's packages that were changed or deleted after it. */
-export async function changedSince(db: Queries, { changes }: KeptImport): Promise<string[]> {
-  const ids = changes.map(({ id }) => id);
+export async function changedSince(db: Queries, kept: KeptImport): Promise<string[]> {
+  const ids = kept.changes.map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: packages.id, version: packages.version })
     .from(packages)
     .where(and(inArray(packages.id, ids), isNull(packages.deleted_at)));
-  const versionOf = new Map(rows.map(({ id, version }) => [id, version]));
+  return changedAmong(rows, kept);
+}
+
+function changedAmong(present: readonly Pick<Package, 'id' | 'version'>[], { changes }: KeptImport): string[] {
+  const versionOf = new Map(present.map(({ id, version }) => [id, version]));
   return changes.filter(({ id, version }) => versionOf.get(id) !== version).map(({ sku }) => sku);
 }
 
-async function expectLast(tx: Queries, importId: string): Promise<KeptImport> {
+/** The import and its packages, locked. */
+async function expectLast(tx: Queries, importId: string) {
   const last = await lastImport(tx);
-  if (last?.id !== importId) {
-    if (!(await isImport(tx, importId))) throw notFound();
-    throw refusal(t(messages.notLast));
-  }
+  if (last?.id !== importId) throw refusal(t(messages.notLast));
   if (last.undoneAt !== null) throw refusal(t(messages.undoneAlready));
-  const changed = await changedSince(tx, last);
+  const present = await lockPackages(
+    tx,
+    last.changes.map(({ id }) => id),
+  );
+  const changed = changedAmong(present, last);
   if (changed.length > 0) throw refusal(t(messages.changedSince, { count: changed.length, skus: skusOf(changed) }));
-  return last;
+  return { last, present };
 }
 
 function refusal(sentence: string) {
