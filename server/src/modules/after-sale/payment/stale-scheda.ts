@@ -1,11 +1,15 @@
-import { and, eq, exists, gt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queries, unscoped } from '../../../platform/db';
 import { contractEvents, contracts } from '../../contracts';
 
-/** Of a contract in a query: a method was chosen after its scheda was made, and the paper still names another one. */
+/**
+ * Of a contract in a query: after its scheda was made a method was chosen or, before it was paid, another dealer became
+ * its own; the paper still names what was before.
+ */
 export function hasStaleScheda(db: Queries): SQL {
   const [chosen, made] = [alias(contractEvents, 'chosen'), alias(contractEvents, 'made')];
+  const paid = alias(contractEvents, 'paid');
   const sealedLater = and(eq(made.type, 'document_sealed'), sql`${made.data} ->> 'kind' = 'scheda'`);
   const madeAfter = db
     .select({ id: made.id })
@@ -13,11 +17,18 @@ export function hasStaleScheda(db: Queries): SQL {
     .where(
       and(eq(made.contract_id, chosen.contract_id), or(eq(made.type, 'filled'), sealedLater), gt(made.seq, chosen.seq)),
     );
+  const paidBefore = db
+    .select({ id: paid.id })
+    .from(paid)
+    .where(and(eq(paid.contract_id, chosen.contract_id), eq(paid.type, 'paid'), lt(paid.seq, chosen.seq)));
+  const moved = and(eq(chosen.type, 'edited'), sql`${chosen.data} -> 'fields' ? 'store'`, notExists(paidBefore));
   return exists(
     db
       .select({ id: chosen.id })
       .from(chosen)
-      .where(and(eq(chosen.contract_id, contracts.id), eq(chosen.type, 'method_saved'), notExists(madeAfter))),
+      .where(
+        and(eq(chosen.contract_id, contracts.id), or(eq(chosen.type, 'method_saved'), moved), notExists(madeAfter)),
+      ),
   );
 }
 

@@ -252,6 +252,32 @@ describe('correcting', () => {
     expect(letter?.body).toContain('IBAN: IT60X0542811101000000123456');
   });
 
+  it('gives its customer a payment sheet that names the new dealer, until it is paid', async () => {
+    const [first, second] = [await payableStore('Officine Lorenteggio'), await payableStore('Officine Baggio')];
+    const { uid, customer } = await signed();
+    await customer.post('payment-method', { payment_method: 'concessionaria' });
+    const move = ({ store_uid }: { store_uid: string }) =>
+      admin.call('PATCH', `/contracts/${uid}/update`, { store_uid });
+    const sheets = async () => {
+      const list = (await admin.call('GET', `/contracts/${uid}/documents`)).body.data;
+      return Object.values(list).filter((file) => Object(file).kind === 'scheda').length;
+    };
+    const letters = async () =>
+      (await world.inbox()).filter(({ contract_uid, body }) => contract_uid === uid && body.includes('la scheda del'));
+    await move(first);
+    await world.wait(120);
+    await world.wait(120);
+    expect([await sheets(), (await letters()).at(-1)?.body]).toEqual([
+      2,
+      expect.stringContaining('Officine Lorenteggio'),
+    ]);
+    // The contract is the other dealer's by now.
+    const { status } = await admin.call('POST', `/contracts/${uid}/mark-as-payed`, payment());
+    expect([status, (await move(second)).status]).toEqual([202, 202]);
+    await world.wait(120);
+    expect(await sheets()).toBe(2);
+  });
+
   it('goes to no dealer that its customer could not pay', async () => {
     const { uid, customer } = await signed();
     const move = async ({ store_uid }: { store_uid: string }) =>
