@@ -91,6 +91,24 @@ describe('a payment by card', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
+  it('counts once when the button is pressed twice', async () => {
+    const customer = await byCard('+393331000009');
+    const { redirect_url } = Object((await customer.post('pay')).body.data);
+    const page = new URL(redirect_url);
+    const press = () =>
+      world.app.http.inject({
+        method: 'POST',
+        url: page.pathname + page.search,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'esito=pagato',
+      });
+    const pressed = await Promise.all([press(), press()]);
+    expect(pressed.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+    const manager = await staffAt(world);
+    const { status, payment_mismatches } = (await manager.call('GET', `/contracts/${customer.uid}`)).body.data;
+    expect([status, payment_mismatches]).toEqual(['PAID', undefined]);
+  });
+
   it('is for who chose the card', async () => {
     const customer = await newCustomer(world, { email: 'no@example.com', phone: '+393331000002' });
     await customer.sign();

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { formatMoney } from 'shared-api/domain';
 import * as z from 'zod/mini';
@@ -64,12 +63,15 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
       const { id, contract, from, open } = await sessionOf(request.query);
       if (!open) return reply.redirect(pageOf(contract, from), 303);
       const paid = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('esito') === 'pagato';
-      await context.db.read
+      const closed = await context.db.read
         .update(paymentSessions)
         .set({ closed_at: context.clock.now() })
-        .where(eq(paymentSessions.id, id));
+        .where(and(eq(paymentSessions.id, id), isNull(paymentSessions.closed_at)))
+        .returning({ id: paymentSessions.id });
+      // Pressed twice: whoever was faster pays.
+      if (closed.length === 0) return reply.redirect(pageOf(contract, from), 303);
       await takeEvent(context, {
-        id: randomUUID(),
+        id,
         type: paid ? 'paid' : 'failed',
         contract_uid: contract.contract_uid,
         amount: formatMoney(contract.total_cents),
