@@ -6,7 +6,7 @@ export type { ContractsContext } from './contracts.context';
 export { contractJobs } from './contracts.jobs';
 export { contractMessages } from './contracts.messages';
 export type { AfterSalePort, CodePurpose, RecordedIdentity, SigningPort } from './contracts.ports';
-export { findByUid, indexed, lockById, updateContract } from './contracts.repository';
+export { findByUid, indexed, lockById, lockByIdWithDeleted, updateContract } from './contracts.repository';
 export { contractRoutes } from './contracts.routes';
 export { wrongCounts } from './counts/kept-counts.repository';
 export { checkCar } from './create/car.rules';

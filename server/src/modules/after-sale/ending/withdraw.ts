@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refundDueAt, withdrawalEndsAt } from 'shared-api/domain';
-import { wrongStatus } from '../../../platform/errors';
+import { notFound, wrongStatus } from '../../../platform/errors';
 import { formatLongDate, t } from '../../../platform/i18n';
 import {
   appendEvent,
@@ -23,16 +23,16 @@ import { endStatement } from '../tasks/end-statement';
 
 /**
  * First step of the withdrawal: keeps where the receipt goes.
- * @throws Refusal `status` before the signature, after a withdrawal and after the term
+ * @throws Refusal `status` before the signature, after a withdrawal and after the term; `not_found` once deleted
  */
 export function startWithdrawal(
   context: ContractsContext,
   contractId: string,
   email: string | undefined,
-): Promise<Contract | null> {
+): Promise<Contract> {
   return context.db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, contractId);
-    if (contract === null) return null;
+    if (contract === null) throw notFound();
     const now = context.clock.now();
     expectWithdrawable(contract, now);
     return updateContract(

@@ -10,7 +10,7 @@ import {
   type Contract,
   type ContractsContext,
   findContractToRead,
-  lockById,
+  lockByIdWithDeleted,
   type StaffCall,
   staffOf,
 } from '../../contracts';
@@ -56,7 +56,7 @@ export async function closeMismatch(
   const { id } = mismatch;
   const staff = staffOf(call.scope);
   return db.lastTransaction(async (tx) => {
-    const contract = await lockById(tx, read.id);
+    const contract = await lockByIdWithDeleted(tx, read.id);
     if (contract === null) throw notFound();
     const at = clock.now();
     if (!(await endMismatch(tx, { id, by: staff.uid, outcome, at }))) throw await whyOpen(tx, read.id, id);

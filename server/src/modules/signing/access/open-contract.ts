@@ -25,7 +25,7 @@ export async function openContract(
     const now = context.clock.now();
     const contract = await lockById(tx, read.id);
     // A change of phone, or the signature, may have voided the key meanwhile.
-    if (contract === null || contract.deleted_at !== null || !opensWith(context.keys, contract, key)) throw notFound();
+    if (contract === null || !opensWith(context.keys, contract, key)) throw notFound();
     const grant = await giveGrant(tx, contract.id, 'link', now);
     if (contract.opened_at !== null) return { contract, grant };
     await appendEvent(tx, context.keys, { contractId: contract.id, type: 'opened', at: now, actor: 'customer' });

@@ -1,6 +1,6 @@
 import { nextStage } from 'shared-api/domain';
 import { changesNothing, type Queries } from '../../../platform/db';
-import { wrongCode } from '../../../platform/errors';
+import { notFound, wrongCode } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import {
   appendEvent,
@@ -28,6 +28,7 @@ export type CodeVerdict =
  * Checks a code, and commits the count of a wrong try before anything else happens. Wrong, outdated, used and voided
  * codes count alike: the fifth wrong try voids the code, the tenth of a contract ends signing (decisions.md section 2,
  * Signing). A right code is not marked as used here, but in the transaction of what it permits.
+ * @throws Refusal `not_found` for a contract that was deleted meanwhile
  */
 export function tryCode(
   context: ContractsContext,
@@ -39,8 +40,10 @@ export function tryCode(
   return context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const contract = await lockById(tx, contractId);
+    // Deleted meanwhile it takes no try any more.
+    if (contract === null) throw notFound();
     const code = await lastCode(tx, contractId, purpose);
-    if (contract === null || code === null) return { kind: 'never-sent' };
+    if (code === null) return { kind: 'never-sent' };
     if (purpose !== 'signing' && isPaused(contract, now)) return { kind: 'blocked' };
 
     const right = context.keys.verifyHmac(

@@ -7,7 +7,7 @@ import {
   contractEventDetails,
   contracts,
   eventsOf,
-  lockById,
+  lockByIdWithDeleted,
   printed,
 } from '../../contracts';
 import {
@@ -36,7 +36,7 @@ export async function sealPending(context: ContractsContext, contract: Contract)
   if (papers === null) return contract;
   const { signedAt, contratto, scheda } = papers;
   return context.db.transaction(async (tx) => {
-    const locked = await lockById(tx, contract.id);
+    const locked = await lockByIdWithDeleted(tx, contract.id);
     // Two people opened it at once: the first one's documents stay.
     if (locked === null || locked.document_sha256 !== null) return locked ?? contract;
     const { sha256, formId } = contratto.shown;

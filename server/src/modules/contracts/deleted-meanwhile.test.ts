@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { unscoped } from '../../platform/db';
+import { contracts } from './tables/contract.table';
+import { type Customer, contractWorld, newCustomer, type World } from './testing';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await contractWorld();
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => world.close());
+
+let customers = 0;
+
+async function somebody(): Promise<Customer> {
+  customers += 1;
+  return newCustomer(world, { email: `c${customers}@example.com`, phone: `+3933310003${10 + customers}` });
+}
+
+/** The contract is deleted between a call's first look at it and its transaction. */
+function deletedOnTheWay({ uid }: Customer, name: 'transaction' | 'lastTransaction'): void {
+  const { db, clock } = world.platform;
+  const begin = db[name];
+  jest.spyOn(db, name).mockImplementationOnce(async (work) => {
+    await db.read.update(contracts).set({ deleted_at: clock.now() }).where(eq(contracts.contract_uid, uid));
+    return begin(work);
+  });
+}
+
+const storedOf = async ({ uid }: Customer) => {
+  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.contract_uid, uid));
+  return row;
+};
+
+describe('a contract that is deleted meanwhile', () => {
+  it('takes no edit', async () => {
+    const customer = await somebody();
+    deletedOnTheWay(customer, 'lastTransaction');
+    expect((await customer.patch({ firstname: 'Altra' })).status).toBe(404);
+    expect((await storedOf(customer))?.firstname).not.toBe('Altra');
+  });
+
+  it('takes no refusal', async () => {
+    const customer = await somebody();
+    deletedOnTheWay(customer, 'lastTransaction');
+    expect((await customer.post('decline', { reason: 'Ho cambiato idea' })).status).toBe(404);
+    expect((await storedOf(customer))?.declined_at).toBeNull();
+  });
+
+  it('takes no first step of a withdrawal', async () => {
+    const customer = await somebody();
+    await customer.sign();
+    deletedOnTheWay(customer, 'lastTransaction');
+    expect((await customer.post('withdraw')).status).toBe(404);
+    expect((await storedOf(customer))?.withdrawal_requested_at).toBeNull();
+  });
+
+  it('takes no code', async () => {
+    const customer = await somebody();
+    await customer.post('sign', { terms: true, clauses: true });
+    deletedOnTheWay(customer, 'transaction');
+    expect((await customer.post('confirm-otp', { otp_code: await customer.code() })).status).toBe(404);
+  });
+});
