@@ -2,7 +2,7 @@ import { countedJob } from '../../platform/jobs';
 import type { ContractsContext } from '../contracts';
 import { afterSaleMessages } from './after-sale.messages';
 import { remindServices } from './jobs/remind-services';
-import { retrySchede } from './jobs/retry-schede';
+import { schedeRetrier } from './jobs/retry-schede';
 
 export function afterSaleJobs(context: ContractsContext) {
   return {
@@ -11,8 +11,10 @@ export function afterSaleJobs(context: ContractsContext) {
       { title: afterSaleMessages.remindServicesJob, everySeconds: 21_600 },
       (now) => remindServices(context, now),
     ),
-    retrySchede: countedJob('retry-schede', { title: afterSaleMessages.retrySchedeJob, everySeconds: 60 }, (now) =>
-      retrySchede(context, now),
+    retrySchede: countedJob(
+      'retry-schede',
+      { title: afterSaleMessages.retrySchedeJob, everySeconds: 60 },
+      schedeRetrier(context),
     ),
   };
 }

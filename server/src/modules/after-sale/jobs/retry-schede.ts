@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { dayMs, unpaidDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../../contracts';
@@ -11,11 +11,29 @@ const restMs = 60_000;
 /** What is not paid by then is deleted. */
 const longestMs = unpaidDays * dayMs;
 
+/** How long what has failed waits: longer each time. */
+const firstWaitMs = 2 * 60_000;
+const longestWaitMs = 3_600_000;
+
+interface Waiting {
+  readonly until: Date;
+  readonly ms: number;
+}
+
+/**
+ * The job's rounds. What fails lets the others go before it; a process that starts anew tries it at once.
+ */
+export function schedeRetrier(context: ContractsContext): (now: Date) => Promise<number> {
+  const waiting = new Map<string, Waiting>();
+  return (now) => retrySchede(context, now, waiting);
+}
+
 /**
  * Makes the schede that failed when their payment method was saved: first for whoever waits for theirs to pay, then of
  * contracts that were paid since.
  */
-export async function retrySchede(context: ContractsContext, now: Date): Promise<number> {
+async function retrySchede(context: ContractsContext, now: Date, waiting: Map<string, Waiting>): Promise<number> {
+  const later = [...waiting].flatMap(([id, { until }]) => (until > now ? [id] : []));
   const { read } = context.db;
   const due = await unscoped(read, 'a job looks at every contract')
     .select()
@@ -25,6 +43,7 @@ export async function retrySchede(context: ContractsContext, now: Date): Promise
         or(eq(contracts.status, 'SIGNED'), and(inArray(contracts.status, ['FILLED', 'PAID']), hasStaleScheda(read))),
         isNotNull(contracts.payment_method),
         isNull(contracts.deleted_at),
+        notInArray(contracts.id, later),
         isNull(contracts.withdrawn_at),
         lte(contracts.updated_at, new Date(now.getTime() - restMs)),
         or(eq(contracts.status, 'PAID'), gte(contracts.updated_at, new Date(now.getTime() - longestMs))),
@@ -36,7 +55,14 @@ export async function retrySchede(context: ContractsContext, now: Date): Promise
   for (const contract of due) {
     const retried =
       contract.status === 'PAID' ? addLateScheda(context, contract) : fillScheda(context, contract, 'system');
-    if ((await retried) !== null) made += 1;
+    if ((await retried) !== null) {
+      waiting.delete(contract.id);
+      made += 1;
+      continue;
+    }
+    const before = waiting.get(contract.id);
+    const ms = before === undefined ? firstWaitMs : Math.min(2 * before.ms, longestWaitMs);
+    waiting.set(contract.id, { until: new Date(now.getTime() + ms), ms });
   }
   return made;
 }
