@@ -8,25 +8,31 @@ import { noticeMessages } from './notifications.messages';
 
 type Message = typeof messages.$inferSelect;
 
+interface ContractLink {
+  readonly contract_uid: string;
+  readonly code: string;
+  readonly store_uid: string;
+}
+
 interface Parts {
   readonly db: Database;
   readonly clock: Clock;
-  /** What a contract is called and opened by. */
-  readonly contractLinkOf: (db: Queries, id: string) => Promise<{ contract_uid: string; code: string } | null>;
+  /** What a contract is called and opened by, and whose it is by now. */
+  readonly contractLinkOf: (db: Queries, id: string) => Promise<ContractLink | null>;
 }
 
 const keyOf = (messageId: string) => `message-failed:${messageId}`;
 
 /** A contract's message that will not be tried again: its dealer is told, once for each message. */
 export async function noticeFailedMessage({ db, clock, contractLinkOf }: Parts, message: Message): Promise<void> {
-  const { contract_id, store_uid } = message;
-  if (contract_id === null || store_uid === null) return;
+  const { contract_id } = message;
+  if (contract_id === null || message.store_uid === null) return;
   const contract = await contractLinkOf(db.read, contract_id);
   if (contract === null) return;
   const values = { code: contract.code, channel: message.channel };
   await db.transaction((tx) =>
     noticeToStore(tx, {
-      storeUid: store_uid,
+      storeUid: contract.store_uid,
       contractId: contract_id,
       key: keyOf(message.id),
       type: 'error',
