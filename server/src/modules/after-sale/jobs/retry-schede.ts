@@ -29,10 +29,12 @@ export function schedeRetrier(context: ContractsContext): (now: Date) => Promise
 }
 
 /**
- * Makes the schede that failed when their payment method was saved: first for whoever waits for theirs to pay, then of
+ * Makes the schede that failed when their payment method was saved, or name a dealer of before: first for whoever waits for theirs to pay, then of
  * contracts that were paid since.
  */
 async function retrySchede(context: ContractsContext, now: Date, waiting: Map<string, Waiting>): Promise<number> {
+  // What was not tried again long after its turn is no longer due.
+  for (const [id, { until }] of waiting) if (now.getTime() - until.getTime() > longestWaitMs) waiting.delete(id);
   const later = [...waiting].flatMap(([id, { until }]) => (until > now ? [id] : []));
   const { read } = context.db;
   const due = await unscoped(read, 'a job looks at every contract')
