@@ -29,7 +29,7 @@ import { operationsRoutes } from './modules/operations';
 import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './modules/outbox';
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes, previewOnSale } from './modules/packages';
 import { createCardRefunds, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
-import { personalDataRoutes, publishedRetention } from './modules/personal-data';
+import { personalDataJobs, personalDataRoutes, publishedRetention } from './modules/personal-data';
 import { placesRoutes } from './modules/places';
 import { savedWorkJobs, savedWorkRoutes } from './modules/saved-work';
 import {
@@ -135,6 +135,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,
+    ...personalDataJobs(platform),
     ...savedWorkJobs(platform),
     ...outboxJobs(platform),
     ...auditJobs(platform),

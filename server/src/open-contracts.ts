@@ -7,6 +7,7 @@ import {
   publicVerifyRoutes,
   timeStampServiceOf,
 } from './modules/documents';
+import { paymentsPort } from './modules/payments';
 import { reportingJobs, reportingRoutes, verifyInWords } from './modules/reporting';
 import { signingJobs, signingPort, signingRoutes } from './modules/signing';
 import type { Implementation } from './platform/http';
@@ -52,6 +53,7 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     demo: env.DEMO,
     signing: signingPort(platform),
     afterSale: afterSalePort,
+    payments: paymentsPort,
   };
   return {
     context,
@@ -77,6 +79,8 @@ function jobsOf(context: ContractsContext, checkpoint: Parameters<typeof reporti
     contracts.remind,
     afterSale.remindServices,
     contracts.erase,
+    contracts.eraseEvidence,
+    contracts.eraseConsents,
     afterSale.retrySchede,
     contracts.addUpCounts,
     contracts.checkCounts,

@@ -1,4 +1,5 @@
 import type { AfterSalePort } from '../contracts';
+import { eraseAfterSale } from './ending/erase-after-sale';
 import { maintenanceOf } from './maintenance/maintenance.repository';
 import { openMismatchesOf } from './mismatch/mismatch.repository';
 import { tellMismatches } from './mismatch/tell-mismatch';
@@ -12,4 +13,5 @@ export const afterSalePort: AfterSalePort = {
   tellMismatches,
   moveTasks,
   endStatement,
+  eraseAfterSale,
 };

@@ -7,7 +7,7 @@ import type { Outbox } from '../../platform/outbox';
 import type { Settings } from '../../platform/settings';
 import type { Storage } from '../../platform/storage';
 import type { DocumentsService } from '../documents';
-import type { AfterSalePort, SigningPort } from './contracts.ports';
+import type { AfterSalePort, PaymentsPort, SigningPort } from './contracts.ports';
 
 /** What the use cases of a contract work with. */
 export interface ContractsContext {
@@ -26,4 +26,5 @@ export interface ContractsContext {
   readonly log: Logger;
   readonly signing: SigningPort;
   readonly afterSale: AfterSalePort;
+  readonly payments: PaymentsPort;
 }

@@ -4,7 +4,9 @@ import { namedAttachments } from './attachments/attachments.repository';
 import type { ContractsContext } from './contracts.context';
 import { checkCounts } from './counts/check-counts';
 import { addUpCounts, hasCountChanges } from './counts/kept-counts.repository';
+import { eraseConsents } from './jobs/erase-consents';
 import { eraseDeleted } from './jobs/erase-deleted';
+import { eraseEvidence } from './jobs/erase-evidence';
 import { expireContracts } from './jobs/expire-contracts';
 import { jobTitles } from './jobs/job-titles.messages';
 import { remind } from './jobs/remind';
@@ -17,6 +19,12 @@ export function contractJobs(context: ContractsContext) {
     remind: countedJob('remind', { title: jobTitles.remind, everySeconds: 600 }, (now) => remind(context, now)),
     erase: countedJob('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600 }, (now) =>
       eraseDeleted(context, now),
+    ),
+    eraseEvidence: countedJob('erase-evidence', { title: jobTitles.eraseEvidence, everySeconds: 86_400 }, (now) =>
+      eraseEvidence(context, now),
+    ),
+    eraseConsents: countedJob('erase-consents', { title: jobTitles.eraseConsents, everySeconds: 86_400 }, (now) =>
+      eraseConsents(context, now),
     ),
     strayFiles: countedJob(
       'remove-stray-attachments',

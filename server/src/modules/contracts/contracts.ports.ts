@@ -38,4 +38,12 @@ export interface AfterSalePort {
   moveTasks(tx: Queries, contractId: string, storeUid: string): Promise<void>;
   /** Whatever withdrawal was stated without the phone is answered by the contract's end; `by` is whoever of staff ended it. */
   endStatement(tx: Queries, contractId: string, by: string | null, at: Date): Promise<void>;
+  /** Takes away what of a signed contract's time after the signature tells of the person or the car. */
+  eraseAfterSale(tx: Queries, contractId: string, at: Date): Promise<void>;
+}
+
+/** The same of the payments by card. */
+export interface PaymentsPort {
+  /** Takes away the provider's names for the payments of a contract that owes nothing and is owed nothing. */
+  erasePayments(tx: Queries, contractId: string): Promise<void>;
 }

@@ -7,12 +7,12 @@ import type { Contract, ContractChange, ContractInsert } from './contract.types'
 import { storeSnapshot } from './snapshots';
 import { contracts } from './tables/contract.table';
 
-/** A contract by the secret of its link, unless it was deleted. */
+/** A contract by the secret of its link, unless it was deleted or its person erased. */
 export async function findByUid(db: Queries, contractUid: string): Promise<Contract | null> {
   const [found] = await unscoped(db, 'by the secret of its link, or locked by who found it in scope')
     .select()
     .from(contracts)
-    .where(and(eq(contracts.contract_uid, contractUid), isNull(contracts.deleted_at)));
+    .where(and(eq(contracts.contract_uid, contractUid), isNull(contracts.deleted_at), isNull(contracts.erased_at)));
   return found ?? null;
 }
 

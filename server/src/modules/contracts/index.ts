@@ -1,11 +1,17 @@
 export { attachmentFilesOf, attachmentsOf } from './attachments/attachments.repository';
-export { changedConsents, consentRows, presentConsents, recordConsents } from './consents/consents.repository';
+export {
+  changedConsents,
+  consentRows,
+  eraseConsentRows,
+  presentConsents,
+  recordConsents,
+} from './consents/consents.repository';
 export { standsOnContract } from './consents/standing-consents';
 export type { Contract, ContractChange, ShownContract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { contractJobs } from './contracts.jobs';
 export { contractMessages } from './contracts.messages';
-export type { AfterSalePort, CodePurpose, RecordedIdentity, SigningPort } from './contracts.ports';
+export type { AfterSalePort, CodePurpose, PaymentsPort, RecordedIdentity, SigningPort } from './contracts.ports';
 export { findByUid, indexed, lockById, lockByIdWithDeleted, updateContract } from './contracts.repository';
 export { contractRoutes } from './contracts.routes';
 export { wrongCounts } from './counts/kept-counts.repository';
@@ -47,6 +53,7 @@ export { linkOwnedContracts } from './person/link-owner.repository';
 export { ownedContracts, signedContractsOf } from './person/owned-contracts';
 export { printed } from './printed';
 export { requestsOf } from './requests/requests.repository';
+export { consentsKeptFrom, consentsOverSince, evidenceEndsAt, monthsAfter } from './retention/kept-until';
 export type { Both } from './routes/twin-entries';
 export { storeSnapshot } from './snapshots';
 export { findContract, findContractToRead } from './staff/find-contract';

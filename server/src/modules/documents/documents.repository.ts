@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Queries, unscoped } from '../../platform/db';
+import { documentKey } from './document-key';
 import { documents } from './tables/document.table';
 
 export type Document = typeof documents.$inferSelect;
@@ -56,13 +57,13 @@ export async function allDocuments(db: Queries, contractId: string): Promise<Doc
     .orderBy(asc(documents.created_at), asc(documents.sealed));
 }
 
-/** @returns the files that no row names any more */
+/** @returns the files that no row names any more; of a scheda also the form that was sealed, which has no row */
 export async function eraseDocuments(tx: Queries, contractId: string): Promise<string[]> {
   const gone = await tx
     .delete(documents)
     .where(eq(documents.contract_id, contractId))
-    .returning({ key: documents.storage_key });
-  return gone.map(({ key }) => key);
+    .returning({ key: documents.storage_key, shown: documents.shown_sha256 });
+  return [...new Set(gone.flatMap(({ key, shown }) => (shown === null ? [key] : [key, documentKey(shown)])))];
 }
 
 export async function findDocument(db: Queries, contractId: string, id: string): Promise<Document | null> {

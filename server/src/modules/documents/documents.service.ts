@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock';
 import { sha256 } from '../../platform/keys';
 import type { OpenFile, Storage } from '../../platform/storage';
 import type { Workers } from '../../platform/workers';
+import { documentKey } from './document-key';
 import type { ChosenForm, FormLibrary } from './form-library';
 import { guardedStamping } from './guarded-stamping';
 import type { SealSigner } from './operator-seal';
@@ -107,7 +108,7 @@ export function createDocumentsService({
 
   async function keep(bytes: Uint8Array): Promise<KeptFile> {
     const hash = sha256(bytes);
-    const storageKey = `documents/${hash.slice(0, 2)}/${hash}.pdf`;
+    const storageKey = documentKey(hash);
     await storage.put(storageKey, Buffer.from(bytes));
     return { storageKey, sha256: hash, size: bytes.length };
   }

@@ -99,6 +99,11 @@ export async function closeNotices(
     );
 }
 
+/** Takes away all that was told of a contract: some notices repeat what its customer wrote. */
+export async function eraseNotices(tx: Queries, contractId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.contract_id, contractId));
+}
+
 /** Ends the one notice of this key. */
 export async function closeNotice(tx: Queries, key: string, at: Date): Promise<void> {
   await tx

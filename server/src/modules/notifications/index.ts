@@ -3,6 +3,7 @@ export { adminNotificationsRoutes } from './admin/admin-notifications.routes';
 export {
   closeNotice,
   closeNotices,
+  eraseNotices,
   moveNotices,
   type NoticeReason,
   noticeToOperators,

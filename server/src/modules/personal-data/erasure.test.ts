@@ -40,6 +40,11 @@ const contractOf = async (contractUid: string) => {
   if (row === undefined) throw new Error('The contract is gone');
   return row;
 };
+const tenYearsLater = (times = 1) => {
+  const then = new Date(world.clock.now());
+  then.setUTCFullYear(then.getUTCFullYear() + 10 * times);
+  return then.toISOString();
+};
 /** What a message is whose sender has not answered yet. */
 const handedOver = () =>
   ({ status: 'sending', claimed_until: new Date(world.clock.now().getTime() + 3_600_000) }) as const;
@@ -243,6 +248,70 @@ test('what was signed is kept and named; its optional consents are revoked and i
     `\n- Il contratto firmato ${code}, con i dati che contiene, i documenti sigillati, gli allegati, la cronologia e i messaggi, fino al 02/03/2036 (Codice civile, articoli 2220 e 2946: dieci anni)\n`,
   );
   expect(letter).toMatch(/\n- Il registro dei consensi dati e revocati \(Regolamento \(UE\) 2016\/679, .*\)\n/);
+});
+
+test('what was signed by an advanced signature is kept twenty years, and named apart', async () => {
+  const { uid, email } = await people.person();
+  const codes: string[] = [];
+  for (const level of ['FES', 'FEA'] as const) {
+    const customer = await newCustomer(world, { phone: `+39333444${level === 'FES' ? '0001' : '0002'}` });
+    codes.push((await customer.sign()).code);
+    await give(customer.uid, uid);
+    await world.platform.db.read
+      .update(contracts)
+      .set({ signature_level: level })
+      .where(eq(contracts.contract_uid, customer.uid));
+  }
+  const { kept } = (await erase(await signIn(email))).json().data;
+  expect(kept.slice(0, 3)).toMatchObject([
+    { what: expect.stringContaining(codes[0] ?? ''), law: expect.stringContaining('dieci'), until: tenYearsLater() },
+    {
+      what: expect.stringContaining(codes[1] ?? ''),
+      law: expect.stringContaining('vent’anni'),
+      until: tenYearsLater(2),
+    },
+    { what: expect.stringContaining('identità'), law: expect.stringContaining('vent’anni'), until: tenYearsLater(2) },
+  ]);
+});
+
+describe('the ledger of consents of an erased account', () => {
+  const ledgerOf = (uid: string) => world.platform.db.read.select().from(consents).where(eq(consents.user_uid, uid));
+  const months = async (count: number, before = 0) => {
+    const then = new Date(world.clock.now());
+    then.setUTCMonth(then.getUTCMonth() + count);
+    await world.wait((then.getTime() - world.clock.now().getTime()) / 1_000 - before);
+  };
+  /** Somebody who agreed to something in the account. */
+  async function agreeing() {
+    const { uid, email } = await people.person();
+    const token = await signIn(email);
+    await world.call({ method: 'PATCH', path: '/account/update-privacy', body: { marketing: true }, token });
+    return { uid, token };
+  }
+
+  test('is kept 24 months, and goes then', async () => {
+    const { uid, token } = await agreeing();
+    const stays = await agreeing();
+    expect((await erase(token)).statusCode).toBe(202);
+    await months(24, 60);
+    expect(await ledgerOf(uid)).toHaveLength(2);
+    await world.wait(86_400);
+    expect(await ledgerOf(uid)).toEqual([]);
+    expect(await ledgerOf(stays.uid)).toHaveLength(1);
+  });
+
+  test('is kept on while a signed contract that was left behind may still run', async () => {
+    const { uid, token } = await agreeing();
+    const customer = await newCustomer(world, { phone: '+393334440003' });
+    await customer.sign();
+    await give(customer.uid, uid);
+    expect((await erase(token)).statusCode).toBe(202);
+    await months(24);
+    await world.wait(2 * 86_400);
+    expect((await ledgerOf(uid)).some(({ contract_id }) => contract_id === null)).toBe(true);
+    await months(120);
+    expect(await ledgerOf(uid)).toEqual([]);
+  });
 });
 
 test('a wrong password erases nothing, and ten of them stop', async () => {

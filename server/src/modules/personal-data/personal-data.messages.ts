@@ -6,6 +6,10 @@ export const personalDataMessages = defineMessages({
     defaultMessage:
       '{kept, select, no {Abbiamo cancellato il tuo account e i tuoi dati.} other {Abbiamo cancellato il tuo account e i tuoi dati, tranne ciò che la legge ci fa conservare.}}',
   },
+  eraseConsentsJob: {
+    id: 'server.personal-data.job.erase-consents',
+    defaultMessage: 'Cancellazione dei consensi di account cancellati a fine conservazione',
+  },
   lastAdmin: {
     id: 'server.personal-data.last-admin',
     defaultMessage: 'Sei l’unico amministratore: prima dai il ruolo a un’altra persona.',

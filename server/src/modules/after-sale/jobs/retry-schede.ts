@@ -46,6 +46,7 @@ async function retrySchede(context: ContractsContext, now: Date, waiting: Map<st
         isNotNull(contracts.payment_method),
         isNull(contracts.deleted_at),
         notInArray(contracts.id, later),
+        isNull(contracts.erased_at),
         isNull(contracts.withdrawn_at),
         lte(contracts.updated_at, new Date(now.getTime() - restMs)),
         or(eq(contracts.status, 'PAID'), gte(contracts.updated_at, new Date(now.getTime() - longestMs))),

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { consentTextVersion } from 'shared-api/domain';
-import { type NewRows, newRows, preparedStatement, type Queries, rowAsJson, unscoped } from '../../../platform/db';
+import {
+  batchesOf,
+  type Database,
+  type NewRows,
+  newRows,
+  preparedStatement,
+  type Queries,
+  rowAsJson,
+  unscoped,
+} from '../../../platform/db';
 import { consents } from '../../../platform/db/schema';
 import { contracts } from '../tables/contract.table';
 
@@ -50,6 +59,19 @@ export function consentRows(choice: ConsentChoice, record: ConsentRecord): (type
       created_at: record.at,
     };
   });
+}
+
+/**
+ * Takes rows out of the ledger whose time of keeping is over; outside of this the table refuses it (migration 0001).
+ * @param ids of the rows, however many
+ */
+export async function eraseConsentRows(db: Pick<Database, 'transaction'>, ids: readonly string[]) {
+  for (const some of batchesOf(ids)) {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('carcare.retention', 'on', true)`);
+      await tx.delete(consents).where(inArray(consents.id, [...some]));
+    });
+  }
 }
 
 /** The choices that differ from what is stored: only a change is worth a row. */

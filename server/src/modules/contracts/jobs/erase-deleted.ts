@@ -1,45 +1,28 @@
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
-import { removeFiles } from '../../../platform/storage';
 import type { ContractsContext } from '../contracts.context';
-import { eraseContract } from '../person/erase-contract';
 import { contracts } from '../tables/contract.table';
+import { type ErasedBatch, eraseBatch, erasedAtOnce, sumOf } from './erase-batch';
 
 const dayMs = 86_400_000;
-/** Small, since the embedded database has one connection, on which requests are served only between two batches. */
-const batch = 10;
-
-/** Contracts are erased, but files of theirs are still there: the log names each. */
-class FilesNotRemovedError extends Error {
-  override readonly name = 'FilesNotRemovedError';
-
-  constructor(left: number) {
-    super(`${left} files of erased contracts could not be removed`);
-  }
-}
 
 /**
  * Erases the personal data of drafts that were deleted unsigned: the contract keeps its number and its history, whose
- * details go without breaking the chain. What was signed is evidence and stays.
+ * details go without breaking the chain. What was signed is evidence, which `eraseEvidence` erases in its time.
  * @returns how many were erased
  * @throws FilesNotRemovedError once all that is due was erased
  */
 export async function eraseDeleted(context: ContractsContext, now: Date): Promise<number> {
-  let erased = 0;
-  let filesLeft = 0;
-  for (let count = batch; count === batch; erased += count) {
-    const { count: ofBatch, left } = await eraseBatch(context, now);
-    count = ofBatch;
-    filesLeft += left;
-  }
-  if (filesLeft > 0) throw new FilesNotRemovedError(filesLeft);
-  return erased;
+  const batches: ErasedBatch[] = [];
+  do batches.push(await eraseSome(context, now));
+  while (batches.at(-1)?.erased === erasedAtOnce);
+  return sumOf(batches);
 }
 
-async function eraseBatch(context: ContractsContext, now: Date): Promise<{ count: number; left: number }> {
+function eraseSome(context: ContractsContext, now: Date): Promise<ErasedBatch> {
   const keptDays = context.settings.get('retention.deleted_drafts');
-  const { count, files } = await context.db.transaction(async (tx) => {
-    const due = await unscoped(tx, 'a job looks at every contract')
+  return eraseBatch(context, now, (tx) =>
+    unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
       .where(
@@ -50,11 +33,7 @@ async function eraseBatch(context: ContractsContext, now: Date): Promise<{ count
         ),
       )
       .orderBy(asc(contracts.deleted_at))
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    const keys: string[] = [];
-    for (const contract of due) keys.push(...(await eraseContract(tx, context, contract, { actor: 'system', now })));
-    return { count: due.length, files: keys };
-  });
-  return { count, left: await removeFiles(context, files) };
+      .limit(erasedAtOnce)
+      .for('update', { skipLocked: true }),
+  );
 }

@@ -19,7 +19,7 @@ export interface EndedContracts {
   readonly files: readonly string[];
 }
 
-type EndingContext = Pick<ContractsContext, 'keys' | 'signing' | 'afterSale'>;
+type EndingContext = Pick<ContractsContext, 'keys' | 'signing' | 'afterSale' | 'payments'>;
 
 interface Erasure {
   /** Whose contracts they are. */

@@ -19,8 +19,8 @@ export interface FoundContract {
 const inSight = (db: Queries, area: Role) => inScope(db, { area, uid: sql.placeholder('uid') });
 const sought = (kept?: SQL) => and(eq(contracts.contract_uid, sql.placeholder('contract_uid')), kept);
 
-const byUid = (area: Role, kept?: SQL) =>
-  preparedStatement(`contract_of_${area}${kept === undefined ? '_to_read' : ''}`, (db) =>
+const byUid = (name: string, area: Role, kept?: SQL) =>
+  preparedStatement(`contract_of_${area}_${name}`, (db) =>
     inSight(db, area).contracts({ row: rowAsJson(getTableColumns(contracts)) }, sought(kept)),
   );
 
@@ -41,28 +41,34 @@ function toShow(area: Role, kept?: SQL) {
 }
 
 const present = isNull(contracts.deleted_at);
+/** With the person whom it is about: of what is erased only number, figures and history are left, to look at. */
+const whole = and(present, isNull(contracts.erased_at));
 
 /** One statement for each area: who only looks at a contract, as the operator, also finds a deleted one. */
-const presentOnes = {
-  admin: byUid('admin', present),
-  manager: byUid('manager', present),
-  user: byUid('user', present),
+const wholeOnes = {
+  admin: byUid('to_change', 'admin', whole),
+  manager: byUid('to_change', 'manager', whole),
+  user: byUid('to_change', 'user', whole),
 };
-const anyOne = byUid('admin');
+const onesToRead = {
+  admin: byUid('to_read', 'admin'),
+  manager: byUid('to_read', 'manager', present),
+  user: byUid('to_read', 'user', present),
+};
 const shownOnes = { admin: toShow('admin'), manager: toShow('manager', present), user: toShow('user', present) };
 
 /**
- * A contract that the caller's area has in sight. Unknown, foreign and deleted ones answer alike.
+ * A contract that the caller's area has in sight. Unknown, foreign, deleted and erased ones answer alike.
  * @throws Refusal `not_found`
  */
 export function findContract(db: Queries, scope: Scope, contractUid: string): Promise<Contract> {
-  return findBy(presentOnes[scope.area], db, scope, contractUid);
+  return findBy(wholeOnes[scope.area], db, scope, contractUid);
 }
 
-/** Those of some that are in sight, in no order; deleted ones are not. */
+/** Those of some that are in sight, in no order; deleted and erased ones are not. */
 export async function findContracts(db: Queries, scope: Scope, uids: readonly string[]): Promise<Contract[]> {
   if (uids.length === 0) return [];
-  const wanted = and(inArray(contracts.contract_uid, [...uids]), present);
+  const wanted = and(inArray(contracts.contract_uid, [...uids]), whole);
   const found = await inScope(db, scope).contracts({ row: rowAsJson(getTableColumns(contracts)) }, wanted);
   return found.map(({ row }) => row);
 }
@@ -72,7 +78,7 @@ export async function findContracts(db: Queries, scope: Scope, uids: readonly st
  * @throws Refusal `not_found`
  */
 export function findContractToRead(db: Queries, scope: Scope, contractUid: string): Promise<Contract> {
-  return findBy(scope.area === 'admin' ? anyOne : presentOnes[scope.area], db, scope, contractUid);
+  return findBy(onesToRead[scope.area], db, scope, contractUid);
 }
 
 /**

@@ -30,9 +30,10 @@ type Events = Awaited<ReturnType<typeof eventsOf>>;
  * @returns the changed contract; any other contract unchanged
  */
 export async function sealPending(context: ContractsContext, contract: Contract): Promise<Contract> {
-  if (!context.demo || contract.signed_at === null || contract.document_sha256 !== null) return contract;
+  const { signed_at, document_sha256, erased_at } = contract;
+  if (!context.demo || signed_at === null || document_sha256 !== null || erased_at !== null) return contract;
   const events = await eventsOf(context.db.read, contract.id);
-  const papers = await makePapers(context, contract, contract.signed_at, events);
+  const papers = await makePapers(context, contract, signed_at, events);
   if (papers === null) return contract;
   const { signedAt, contratto, scheda } = papers;
   return context.db.transaction(async (tx) => {
