@@ -81,6 +81,7 @@ function jobsOf(context: ContractsContext, checkpoint: Parameters<typeof reporti
     contracts.erase,
     contracts.eraseEvidence,
     contracts.eraseConsents,
+    afterSale.eraseStatements,
     afterSale.retrySchede,
     contracts.addUpCounts,
     contracts.checkCounts,

@@ -1,6 +1,7 @@
 import { countedJob } from '../../platform/jobs';
 import type { ContractsContext } from '../contracts';
 import { afterSaleMessages } from './after-sale.messages';
+import { eraseStatements } from './jobs/erase-statements';
 import { remindServices } from './jobs/remind-services';
 import { schedeRetrier } from './jobs/retry-schede';
 
@@ -15,6 +16,11 @@ export function afterSaleJobs(context: ContractsContext) {
       'retry-schede',
       { title: afterSaleMessages.retrySchedeJob, everySeconds: 60 },
       schedeRetrier(context),
+    ),
+    eraseStatements: countedJob(
+      'erase-statements',
+      { title: afterSaleMessages.eraseStatementsJob, everySeconds: 86_400 },
+      (now) => eraseStatements(context, now),
     ),
   };
 }

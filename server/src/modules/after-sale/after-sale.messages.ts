@@ -41,5 +41,9 @@ export const afterSaleMessages = defineMessages({
     defaultMessage: 'Abbiamo ricevuto la tua dichiarazione. La ricevuta arriva per e-mail.',
   },
   remindServicesJob: { id: 'server.contracts.job.remind-services', defaultMessage: 'Promemoria dei tagliandi' },
+  eraseStatementsJob: {
+    id: 'server.contracts.job.erase-statements',
+    defaultMessage: 'Cancellazione delle dichiarazioni di recesso a fine conservazione',
+  },
   retrySchedeJob: { id: 'server.contracts.job.retry-schede', defaultMessage: 'Schede da compilare di nuovo' },
 });
