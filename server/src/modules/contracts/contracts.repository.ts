@@ -19,10 +19,10 @@ export async function findByUid(db: Queries, contractUid: string): Promise<Contr
 /** The same by its id, locked until the transaction ends, so that of two people acting at once one wins. */
 export async function lockById(tx: Queries, id: string): Promise<Contract | null> {
   const found = await lockByIdWithDeleted(tx, id);
-  return found?.deleted_at === null ? found : null;
+  return found?.deleted_at === null && found.erased_at === null ? found : null;
 }
 
-/** The same, deleted or not: what staff still does with one that is gone. */
+/** The same, deleted and erased or not: what staff still does with one that is gone. */
 export async function lockByIdWithDeleted(tx: Queries, id: string): Promise<Contract | null> {
   const [found] = await unscoped(tx, 'by the secret of its link, or locked by who found it in scope')
     .select()
