@@ -56,17 +56,13 @@ export function useVisible() {
   const calls = useNotificationCalls();
   const put = useNotificationCache();
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ id, visible, version }: InAppNotification) =>
-      calls.update(
-        { params: { id }, body: { visible: !visible } },
-        { ifMatch: `"${version}"`, idempotencyKey: key.of([id, version]) },
+      withKey([id, version], (idempotencyKey) =>
+        calls.update({ params: { id }, body: { visible: !visible } }, { ifMatch: `"${version}"`, idempotencyKey }),
       ),
-    onSuccess({ data }) {
-      key.done();
-      put(data);
-    },
+    onSuccess: ({ data }) => put(data),
     onError: () => client.invalidateQueries({ queryKey: notificationKeys.all }),
   });
 }

@@ -11,12 +11,13 @@ import { packageKeys } from './package-calls';
 function useClear(onDone: () => void) {
   const packages = useApi().bind(adminPackages);
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: () =>
-      packages.clearAll({ body: { confirm: confirmWord } }, { quiet: true, idempotencyKey: key.of('clear') }),
+      withKey('clear', (idempotencyKey) =>
+        packages.clearAll({ body: { confirm: confirmWord } }, { quiet: true, idempotencyKey }),
+      ),
     onSuccess() {
-      key.done();
       void client.invalidateQueries({ queryKey: packageKeys.all });
       onDone();
     },

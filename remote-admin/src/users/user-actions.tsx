@@ -68,9 +68,9 @@ export function useActive() {
 /** Sends the link with which a person chooses a password. */
 export function useInvite() {
   const calls = useUserCalls();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
-    mutationFn: (uid: string) => calls.invite({ params: { uid } }, { idempotencyKey: key.of(uid) }),
-    onSuccess: () => key.done(),
+    mutationFn: (uid: string) =>
+      withKey(uid, (idempotencyKey) => calls.invite({ params: { uid } }, { idempotencyKey })),
   });
 }

@@ -60,11 +60,10 @@ export function useUndelivered() {
 export function useRetryMessage() {
   const counter = useApi().bind(managerCounter);
   const client = useQueryClient();
-  const kept = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ id, attempts }: OutboxMessage) =>
-      counter.retryMessage({ params: { id } }, { idempotencyKey: kept.of([id, attempts]) }),
-    onSuccess: () => kept.done(),
+      withKey([id, attempts], (idempotencyKey) => counter.retryMessage({ params: { id } }, { idempotencyKey })),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

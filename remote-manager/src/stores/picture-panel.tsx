@@ -18,19 +18,16 @@ const Tools = chakra('div', { base: { marginTop: '16px', display: 'grid', justif
 function useStorePicture({ store_uid }: Store) {
   const api = useApi();
   const put = useStoreCache();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
-    mutationFn: async (file: File | null) => {
-      const name = file && [file.name, file.size, file.lastModified];
-      const picture = file && (await api.assets.upload({ file }, { quiet: true, idempotencyKey: key.of(name) })).data;
-      return api
-        .bind(managerStores)
-        .update({ params: { store_uid }, body: { thumbnail: picture?.id ?? null } }, { quiet: true });
-    },
-    onSuccess: ({ data }) => {
-      key.done();
-      put(data);
-    },
+    mutationFn: (file: File | null) =>
+      withKey(file && [file.name, file.size, file.lastModified], async (idempotencyKey) => {
+        const picture = file && (await api.assets.upload({ file }, { quiet: true, idempotencyKey })).data;
+        return api
+          .bind(managerStores)
+          .update({ params: { store_uid }, body: { thumbnail: picture?.id ?? null } }, { quiet: true });
+      }),
+    onSuccess: ({ data }) => put(data),
   });
 }
 

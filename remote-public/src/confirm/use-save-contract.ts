@@ -56,7 +56,7 @@ export function useSaveContract(state: FunnelState) {
   const { utms } = useHost();
   const base = useSession().has('user') ? '/account' : '/public';
   const { update } = useFunnel();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const putChanged = usePutChanged();
   const refresh = useRefreshed();
   const client = useQueryClient();
@@ -103,9 +103,9 @@ export function useSaveContract(state: FunnelState) {
   async function make(body: ContractData): Promise<SavedContract> {
     const whole = { ...body, ...tracking(utms()) };
     const create = base === '/account' ? api.bind(accountContracts).create : api.public.createContract;
-    const options = { quiet: true, saysSuccess: true, idempotencyKey: key.of(whole) };
-    const { data: made, message } = await create({ body: whole }, options);
-    key.done();
+    const { data: made, message } = await withKey(whole, (idempotencyKey) =>
+      create({ body: whole }, { quiet: true, saysSuccess: true, idempotencyKey }),
+    );
     update((before) => ({
       ...before,
       contract_uid: made.contract_uid,

@@ -17,17 +17,15 @@ function leaveFor(address: string): void {
 export function usePayment({ contract_uid, payment_method, status }: CustomerContract) {
   const calls = useCustomerCalls();
   const { put, refresh } = useContractCache(contract_uid);
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const params = { contract_uid };
 
   return useMutation({
     mutationFn: async (method: PaymentMethod) => {
       if (method !== payment_method || status === 'SIGNED') {
-        const saved = await calls.savePaymentMethod(
-          { params, body: { payment_method: method } },
-          { quiet: true, idempotencyKey: key.of(method) },
+        const saved = await withKey(method, (idempotencyKey) =>
+          calls.savePaymentMethod({ params, body: { payment_method: method } }, { quiet: true, idempotencyKey }),
         );
-        key.done();
         put(saved.data);
       }
       if (methodIs('online', method)) leaveFor((await calls.pay({ params }, { quiet: true })).data.redirect_url);

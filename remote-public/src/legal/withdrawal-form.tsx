@@ -21,7 +21,7 @@ const Fields = chakra('form', { base: { display: 'grid', gap: '24px', marginTop:
 export function WithdrawalForm() {
   const intl = useIntl();
   const api = useApi();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const resolver = useSchemaResolver<Statement, Statement>(publicArea.stateWithdrawal.body);
   const form = useForm<Statement, unknown, Statement>({
     resolver,
@@ -31,7 +31,7 @@ export function WithdrawalForm() {
   const { errors } = form.formState;
   const state = useMutation({
     mutationFn: (body: Statement) =>
-      api.public.stateWithdrawal({ body }, { quiet: true, idempotencyKey: key.of(body) }),
+      withKey(body, (idempotencyKey) => api.public.stateWithdrawal({ body }, { quiet: true, idempotencyKey })),
     onError: (error) => isFieldError(error) && applyServerErrors(form, error.fields),
   });
 

@@ -68,6 +68,24 @@ describe('before the code', () => {
     ]);
     expect(calls[0]?.options.idempotencyKey).toBe(calls[1]?.options.idempotencyKey);
   });
+
+  it('asks anew after a refusal whose cause may be gone by now', async () => {
+    const { sent } = await show(contractWith(), () => {
+      throw new ApiError(422, {
+        message: 'L’officina non ha un metodo di pagamento: puoi chiamarla.',
+        code: 'validation',
+        request_id: 'r',
+      });
+    });
+    for (const tick of screen.getAllByRole('checkbox')) await userEvent.click(tick);
+    await userEvent.click(screen.getByRole('button', { name: /Invia il codice/ }));
+    expect(await screen.findByText(/puoi chiamarla/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Invia il codice/ }));
+
+    const keys = sent.filter(({ path }) => path.endsWith('/sign')).map(({ options }) => options.idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
 });
 
 describe('with the code', () => {

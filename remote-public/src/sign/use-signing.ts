@@ -20,7 +20,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
   const calls = useCustomerCalls();
   const { state, clear } = useFunnel();
   const { put, refresh } = useContractCache(contract_uid);
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const params = { contract_uid };
   const [failure, setFailure] = useState<string | null>(null);
   const [codeError, setCodeError] = useState<string | null>(null);
@@ -38,15 +38,11 @@ export function useSigning({ contract_uid }: CustomerContract) {
 
   const ask = useMutation({
     mutationFn: (consents: Consents | null) =>
-      calls.sign(
-        { params, body: { terms: true, clauses: true, ...consents } },
-        { quiet: true, idempotencyKey: key.of(['sign', consents]) },
+      withKey(['sign', consents], (idempotencyKey) =>
+        calls.sign({ params, body: { terms: true, clauses: true, ...consents } }, { quiet: true, idempotencyKey }),
       ),
     onMutate: clean,
-    onSuccess: ({ data }) => {
-      key.done();
-      put(data);
-    },
+    onSuccess: ({ data }) => put(data),
     onError: refused,
   });
 
@@ -59,10 +55,11 @@ export function useSigning({ contract_uid }: CustomerContract) {
 
   const confirm = useMutation({
     mutationFn: (otp_code: string) =>
-      calls.confirmOtp({ params, body: { otp_code } }, { quiet: true, idempotencyKey: key.of(['confirm', otp_code]) }),
+      withKey(['confirm', otp_code], (idempotencyKey) =>
+        calls.confirmOtp({ params, body: { otp_code } }, { quiet: true, idempotencyKey }),
+      ),
     onMutate: clean,
     onSuccess: ({ data }) => {
-      key.done();
       // This contract's journey is over: what was typed for it is not kept in the browser any longer.
       if (state.contract_uid === contract_uid) clear();
       put(data);
@@ -70,8 +67,6 @@ export function useSigning({ contract_uid }: CustomerContract) {
     onError: (error) => {
       const sentence = isApiError(error) ? error.fields.otp_code?.join(' ') : undefined;
       if (sentence === undefined) return refused(error);
-      // The server has judged this code: the next try is another call, even with the same digits.
-      key.done();
       setCodeError(sentence);
       void refresh();
     },

@@ -24,13 +24,13 @@ interface BulkRequest {
 export function useBulk() {
   const { calls } = useBackOffice();
   const cache = useContractCache();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
 
   return useMutation({
     mutationFn: async ({ action, reason, rows }: BulkRequest): Promise<BulkOutcome> => {
       const uids = rows.map(({ contract_uid }) => contract_uid);
       const body = { action: action, uids, ...(reason ? { reason } : {}) };
-      const { data } = await calls.bulk({ body }, { idempotencyKey: key.of(body) });
+      const { data } = await withKey(body, (idempotencyKey) => calls.bulk({ body }, { idempotencyKey }));
       const results = new Map(data.map((result) => [result.uid, result]));
       return {
         action,
@@ -41,7 +41,6 @@ export function useBulk() {
       };
     },
     onSuccess: ({ action, rows }) => {
-      key.done();
       for (const { row, result } of rows) {
         if (action === 'delete' && isDone(result)) cache.forget(row.contract_uid);
         else void cache.refresh(row.contract_uid);

@@ -18,13 +18,12 @@ export function useRequests(contract_uid: string) {
 export function useSendRequest(contract_uid: string) {
   const api = useContractsApi();
   const client = useQueryClient();
-  const kept = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: NewContractRequest) =>
-      api.sendRequest({ params: { contract_uid }, body }, { quiet: true, idempotencyKey: kept.of(body) }),
-    onSuccess: () => {
-      kept.done();
-      return client.invalidateQueries({ queryKey: keyOf(contract_uid) });
-    },
+      withKey(body, (idempotencyKey) =>
+        api.sendRequest({ params: { contract_uid }, body }, { quiet: true, idempotencyKey }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(contract_uid) }),
   });
 }

@@ -28,7 +28,7 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
   options: NewRecordFormOptions<Entity, Values, Body>,
 ): FramedForm<Values, Body> {
   const intl = useIntl();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const [first] = useState(options.first);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values, unknown, Body>({
@@ -42,9 +42,9 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
   const { isDirty } = form.formState;
   const release = useUnsaved(isDirty);
   const create = useMutation({
-    mutationFn: (body: Body) => options.create(body, { quiet: true, idempotencyKey: key.of(body) }),
+    mutationFn: (body: Body) =>
+      withKey(body, (idempotencyKey) => options.create(body, { quiet: true, idempotencyKey })),
     onSuccess(record) {
-      key.done();
       release();
       options.onCreated(record);
     },

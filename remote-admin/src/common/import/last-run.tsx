@@ -57,11 +57,10 @@ interface UndoDialogProps extends Pick<LastRunProps, 'adapter' | 'undo' | 'onUnd
 function UndoDialog({ adapter, run, undo, onUndone, onClose }: UndoDialogProps) {
   const intl = useIntl();
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const takeBack = useMutation({
-    mutationFn: () => undo(run.import_id, { quiet: true, idempotencyKey: key.of(run.import_id) }),
+    mutationFn: () => withKey(run.import_id, (idempotencyKey) => undo(run.import_id, { quiet: true, idempotencyKey })),
     onSuccess() {
-      key.done();
       void client.invalidateQueries({ queryKey: adapter.key });
       adapter.onChanged();
       onUndone(run.import_id);

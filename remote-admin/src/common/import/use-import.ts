@@ -12,7 +12,7 @@ export function useImport(adapter: ImportAdapter) {
   const intl = useIntl();
   const client = useQueryClient();
   const { now } = useHost();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const [file, setFile] = useState<File | null>(null);
   const [mapping, setMapping] = useState<Mapping | undefined>();
   const [report, setReport] = useState<ImportReport | null>(null);
@@ -28,11 +28,11 @@ export function useImport(adapter: ImportAdapter) {
   const write = useMutation({
     mutationFn: (attempt: { file: File; mapping: Mapping | undefined }) => {
       const { name, size, lastModified } = attempt.file;
-      const idempotencyKey = key.of([name, size, lastModified, attempt.mapping]);
-      return adapter.run({ ...attempt, dryRun: false }, { idempotencyKey });
+      return withKey([name, size, lastModified, attempt.mapping], (idempotencyKey) =>
+        adapter.run({ ...attempt, dryRun: false }, { idempotencyKey }),
+      );
     },
     onSuccess(done) {
-      key.done();
       setWritten(done);
       setUndoneAt(null);
       setReport(null);

@@ -19,14 +19,14 @@ export function useLibrary(search: string, page: number) {
 export function useUpload(onDone: (asset: Asset) => void) {
   const library = useApi().assets;
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
-    mutationFn: async (file: File) => {
-      const content = [file.name, file.size, file.lastModified];
-      return (await library.upload({ file }, { quiet: true, idempotencyKey: key.of(content) })).data;
-    },
+    mutationFn: (file: File) =>
+      withKey(
+        [file.name, file.size, file.lastModified],
+        async (idempotencyKey) => (await library.upload({ file }, { quiet: true, idempotencyKey })).data,
+      ),
     onSuccess(asset) {
-      key.done();
       void client.invalidateQueries({ queryKey: libraryKey });
       onDone(asset);
     },

@@ -10,10 +10,10 @@ export const outboxKey = ['admin', 'messages'] as const;
 export function useRetry() {
   const operations = useApi().bind(adminOperations);
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
-    mutationFn: (id: string) => operations.retryMessage({ params: { id } }, { idempotencyKey: key.of(id) }),
-    onSuccess: () => key.done(),
+    mutationFn: (id: string) =>
+      withKey(id, (idempotencyKey) => operations.retryMessage({ params: { id } }, { idempotencyKey })),
     onSettled: () => client.invalidateQueries({ queryKey: outboxKey }),
   });
 }

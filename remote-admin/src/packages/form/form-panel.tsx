@@ -21,15 +21,15 @@ const { maxBytes, mediaTypes } = adminPackageTypes.uploadPdf.file;
 function useUploadForm(type: string) {
   const types = useApi().bind(adminPackageTypes);
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
-    mutationFn: async (file: File): Promise<FormCheck> => {
-      const content = [file.name, file.size, file.lastModified];
-      const options = { quiet: true, idempotencyKey: key.of(content) };
-      return (await types.uploadPdf({ body: { type }, file }, options)).data;
-    },
+    mutationFn: (file: File): Promise<FormCheck> =>
+      withKey(
+        [file.name, file.size, file.lastModified],
+        async (idempotencyKey) =>
+          (await types.uploadPdf({ body: { type }, file }, { quiet: true, idempotencyKey })).data,
+      ),
     onSuccess() {
-      key.done();
       void client.invalidateQueries({ queryKey: packageKeys.types });
     },
   });

@@ -104,14 +104,12 @@ type Flags = Partial<Pick<CarePackage, 'online_enabled' | 'visible'>>;
 function useFlags() {
   const packages = useApi().bind(adminPackages);
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ row: { id, version }, flags }: { row: CarePackage; flags: Flags }) =>
-      packages.update(
-        { params: { id }, body: flags },
-        { ifMatch: `"${version}"`, idempotencyKey: key.of([id, version, flags]) },
+      withKey([id, version, flags], (idempotencyKey) =>
+        packages.update({ params: { id }, body: flags }, { ifMatch: `"${version}"`, idempotencyKey }),
       ),
-    onSuccess: () => key.done(),
     onSettled: () => client.invalidateQueries({ queryKey: packageKeys.all }),
   });
 }

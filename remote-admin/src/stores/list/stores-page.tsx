@@ -84,14 +84,12 @@ type Flags = Partial<Pick<Store, 'online_enabled' | 'visible'>>;
 function useFlags() {
   const calls = useStoreCalls();
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ store: { store_uid, version }, flags }: { store: Store; flags: Flags }) =>
-      calls.update(
-        { params: { store_uid }, body: flags },
-        { ifMatch: `"${version}"`, idempotencyKey: key.of([store_uid, version, flags]) },
+      withKey([store_uid, version, flags], (idempotencyKey) =>
+        calls.update({ params: { store_uid }, body: flags }, { ifMatch: `"${version}"`, idempotencyKey }),
       ),
-    onSuccess: () => key.done(),
     onSettled: () => client.invalidateQueries({ queryKey: storeKeys.all }),
   });
 }

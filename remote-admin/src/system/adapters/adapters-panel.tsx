@@ -146,13 +146,13 @@ type AdapterStatus = SystemStatus['adapters'][number];
  */
 function useAdapterTest(name: string) {
   const system = useApi().bind(adminSystem);
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     /** @param to whom to send to, where the service sends something */
-    mutationFn: async (to: string | undefined) => {
-      const options = { background: true, idempotencyKey: key.of({ name, to }) };
-      return (await system.testAdapter({ params: { name }, body: { to } }, options)).data;
-    },
-    onSuccess: () => key.done(),
+    mutationFn: (to: string | undefined) =>
+      withKey({ name, to }, async (idempotencyKey) => {
+        const options = { background: true, idempotencyKey };
+        return (await system.testAdapter({ params: { name }, body: { to } }, options)).data;
+      }),
   });
 }

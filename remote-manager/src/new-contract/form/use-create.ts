@@ -23,15 +23,15 @@ export function useCreate() {
   const calls = useContractCalls();
   const cache = useContractCache();
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
 
   return useMutation({
-    mutationFn: async ({ body, purpose }: CreateRequest) => {
-      const options = { quiet: true, idempotencyKey: key.of(body), saysSuccess: purpose === 'counter' };
-      return (await calls.create({ body }, options)).data;
-    },
+    mutationFn: ({ body, purpose }: CreateRequest) =>
+      withKey(body, async (idempotencyKey) => {
+        const options = { quiet: true, idempotencyKey, saysSuccess: purpose === 'counter' };
+        return (await calls.create({ body }, options)).data;
+      }),
     onSuccess: (contract, { purpose }) => {
-      key.done();
       cache.put(contract);
       if (purpose === 'counter')
         notify({ type: 'success', text: intl.formatMessage(messages.readyAtCounter, { code: contract.code }) });

@@ -16,18 +16,14 @@ export function useContractActions() {
   const notify = useNotify();
   const { calls } = useBackOffice();
   const cache = useContractCache();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
 
   const resend = useMutation({
     mutationFn: ({ contract_uid, version }: Subject) =>
-      calls.resendSms(
-        { params: { contract_uid } },
-        { idempotencyKey: key.of([contract_uid, version]), ifMatch: `"${version}"` },
+      withKey([contract_uid, version], (idempotencyKey) =>
+        calls.resendSms({ params: { contract_uid } }, { idempotencyKey, ifMatch: `"${version}"` }),
       ),
-    onSuccess: ({ data }) => {
-      key.done();
-      cache.put(data);
-    },
+    onSuccess: ({ data }) => cache.put(data),
     onError: () => void cache.refreshLists(),
   });
 

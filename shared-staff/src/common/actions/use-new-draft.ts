@@ -17,12 +17,11 @@ export function useNewDraft() {
   const { paths } = useBackOffice();
   const cache = useContractCache();
   const navigate = useNavigate();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: ({ uid, make }: DraftRequest) =>
-      make({ params: { contract_uid: uid } }, { idempotencyKey: key.of(uid) }),
+      withKey(uid, (idempotencyKey) => make({ params: { contract_uid: uid } }, { idempotencyKey })),
     onSuccess: ({ data }) => {
-      key.done();
       cache.put(data);
       navigate(paths.contract(data.contract_uid));
     },

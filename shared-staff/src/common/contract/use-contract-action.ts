@@ -31,19 +31,18 @@ export function useContractAction<Input = void>(
 ) {
   const { calls } = useBackOffice();
   const cache = useContractCache();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
 
   return useMutation({
     mutationFn: (input: Input) =>
-      action(calls, input, {
-        quiet,
-        idempotencyKey: key.of([input, version]),
-        ...(version === undefined ? {} : { ifMatch: `"${version}"` }),
-      }),
-    onSuccess: ({ data }) => {
-      key.done();
-      cache.put(data);
-    },
+      withKey([input, version], (idempotencyKey) =>
+        action(calls, input, {
+          quiet,
+          idempotencyKey,
+          ...(version === undefined ? {} : { ifMatch: `"${version}"` }),
+        }),
+      ),
+    onSuccess: ({ data }) => cache.put(data),
     onError: () => void cache.refresh(uid),
   });
 }

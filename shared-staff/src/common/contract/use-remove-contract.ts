@@ -7,17 +7,13 @@ import { useContractCache } from './use-contract-cache';
 export function useRemoveContract(uid: string) {
   const { calls } = useBackOffice();
   const cache = useContractCache();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
 
   return useMutation({
     mutationFn: (reason: string) =>
-      calls.remove(
-        { params: { contract_uid: uid }, body: { reason } },
-        { quiet: true, idempotencyKey: key.of(reason) },
+      withKey(reason, (idempotencyKey) =>
+        calls.remove({ params: { contract_uid: uid }, body: { reason } }, { quiet: true, idempotencyKey }),
       ),
-    onSuccess: () => {
-      key.done();
-      cache.forget(uid);
-    },
+    onSuccess: () => cache.forget(uid),
   });
 }

@@ -26,14 +26,13 @@ export function useSavedViews(list: ViewedList, wanted = true): readonly ListVie
 export function useSaveView(list: ViewedList, query: string, onSaved: () => void) {
   const account = useApi().accountDesk;
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (view: { name: string; shared: boolean }) => {
       const body = { list, query, ...view };
-      return account.saveView({ body }, { quiet: true, idempotencyKey: key.of(body) });
+      return withKey(body, (idempotencyKey) => account.saveView({ body }, { quiet: true, idempotencyKey }));
     },
     onSuccess: () => {
-      key.done();
       onSaved();
       return client.invalidateQueries({ queryKey: keyOf(list) });
     },

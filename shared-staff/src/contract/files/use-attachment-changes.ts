@@ -6,17 +6,13 @@ import { useBackOffice } from '../../common/back-office/back-office-provider';
 export function useAddAttachment(uid: string) {
   const { calls, keys } = useBackOffice();
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (file: File) =>
-      calls.addAttachment(
-        { params: { contract_uid: uid }, file },
-        { quiet: true, idempotencyKey: key.of([file.name, file.size, file.lastModified]) },
+      withKey([file.name, file.size, file.lastModified], (idempotencyKey) =>
+        calls.addAttachment({ params: { contract_uid: uid }, file }, { quiet: true, idempotencyKey }),
       ),
-    onSuccess: () => {
-      key.done();
-      return client.invalidateQueries({ queryKey: keys.attachments(uid) });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.attachments(uid) }),
   });
 }
 

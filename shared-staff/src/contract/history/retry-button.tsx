@@ -10,10 +10,9 @@ export function RetryButton({ uid, id, name }: { uid: string; id: string; name: 
   const { calls, keys } = useBackOffice();
   const intl = useIntl();
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const retry = useMutation({
-    mutationFn: () => calls.retryMessage({ params: { id } }, { idempotencyKey: key.of(id) }),
-    onSuccess: () => key.done(),
+    mutationFn: () => withKey(id, (idempotencyKey) => calls.retryMessage({ params: { id } }, { idempotencyKey })),
     onSettled: () => client.invalidateQueries({ queryKey: keys.messages(uid) }),
   });
   return (

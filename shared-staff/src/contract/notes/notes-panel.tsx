@@ -92,13 +92,12 @@ export function NotesPanel({ uid, closed }: NotesPanelProps) {
 function useAddNote(uid: string) {
   const { calls, keys } = useBackOffice();
   const client = useQueryClient();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   return useMutation({
     mutationFn: (text: string) =>
-      calls.addNote({ params: { contract_uid: uid }, body: { text } }, { quiet: true, idempotencyKey: key.of(text) }),
-    onSuccess: () => {
-      key.done();
-      return client.invalidateQueries({ queryKey: keys.notes(uid) });
-    },
+      withKey(text, (idempotencyKey) =>
+        calls.addNote({ params: { contract_uid: uid }, body: { text } }, { quiet: true, idempotencyKey }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.notes(uid) }),
   });
 }

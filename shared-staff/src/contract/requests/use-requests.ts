@@ -27,7 +27,7 @@ export function useAnswerForm(uid: string, { id }: ContractRequest) {
   const intl = useIntl();
   const { calls, keys } = useBackOffice();
   const client = useQueryClient();
-  const kept = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values, Values>(schema),
@@ -37,13 +37,11 @@ export function useAnswerForm(uid: string, { id }: ContractRequest) {
     mutationFn: ({ text, appointment_at }: Values) => {
       const at = fromLocalTime(appointment_at);
       const body = { text, ...(at !== null && { appointment_at: at }) };
-      return calls.answerRequest(
-        { params: { contract_uid: uid, id }, body },
-        { quiet: true, idempotencyKey: kept.of([id, body]) },
+      return withKey([id, body], (idempotencyKey) =>
+        calls.answerRequest({ params: { contract_uid: uid, id }, body }, { quiet: true, idempotencyKey }),
       );
     },
     onSuccess: () => {
-      kept.done();
       void client.invalidateQueries({ queryKey: keys.lists });
       return client.invalidateQueries({ queryKey: keys.all(uid) });
     },

@@ -66,7 +66,7 @@ export function useRecordForm<
 >(options: RecordFormOptions<Entity, Values, Changes, Body>): EditedForm<Entity, Values, Body> {
   const { record, valuesOf, changes, fields, schema } = options;
   const intl = useIntl();
-  const key = useIdempotencyKey();
+  const withKey = useIdempotencyKey();
   const [opened, setOpened] = useState(record);
   const [first] = useState(() => valuesOf(record));
   const [theirs, setTheirs] = useState<Entity | null>(null);
@@ -92,9 +92,10 @@ export function useRecordForm<
 
   const save = useMutation({
     mutationFn: ({ body, version }: { body: Body; version: number }) =>
-      options.save(body, { quiet: true, ifMatch: `"${version}"`, idempotencyKey: key.of([body, version]) }),
+      withKey([body, version], (idempotencyKey) =>
+        options.save(body, { quiet: true, ifMatch: `"${version}"`, idempotencyKey }),
+      ),
     onSuccess(saved) {
-      key.done();
       show(saved);
       options.onSaved(saved);
     },
