@@ -2,7 +2,7 @@ import type { User } from 'shared-api/entities';
 import { useApi, useUnsaved } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
 import { Panel, TextField } from 'shared-ui/components';
-import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { afresh, keepTypedSince, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { FormProvider, useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DateField } from 'shared-ui/work';
@@ -25,7 +25,7 @@ export function PersonPanel({ account }: { account: User }) {
     resolver: useSchemaResolver<ProfileValues, ProfileChange>(profileForm),
     mode: 'onBlur',
     values: valuesOf(account),
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
   });
   const failure = useFormFailure(form);
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -33,8 +33,9 @@ export function PersonPanel({ account }: { account: User }) {
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
+    const show = keepTypedSince(form);
     await api.account.updateProfile({ body }, { quiet: true }).then(({ data }) => {
-      form.reset(valuesOf(data));
+      show(valuesOf(data));
       put(data);
     }, failure.show);
   });
@@ -72,7 +73,7 @@ export function PersonPanel({ account }: { account: User }) {
               <FormattedMessage {...messages.save} />
             </Button>
             {isDirty && (
-              <Button onClick={() => form.reset(valuesOf(account))}>
+              <Button onClick={() => form.reset(valuesOf(account), afresh)}>
                 <FormattedMessage {...messages.undo} />
               </Button>
             )}

@@ -55,6 +55,29 @@ test('what was typed is saved, and only then it cannot be undone any more', asyn
   });
 });
 
+test('what is typed while a save is on its way stays, to be saved next', async () => {
+  let arrive = () => {};
+  const saved = new Promise((resolve) => {
+    arrive = () => resolve({ data: { ...customer, city: 'Moncalieri' }, message: 'Salvato.' });
+  });
+  provideTestHost(
+    answering(() => saved),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  const city = await screen.findByLabelText('Comune');
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Moncalieri{Enter}');
+  await userEvent.type(screen.getByLabelText('Cognome'), ' Verdi');
+  arrive();
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salva' })).not.toHaveAttribute('aria-busy', 'true'));
+  expect(city).toHaveValue('Moncalieri');
+  expect(screen.getByLabelText('Cognome')).toHaveValue(`${customer.lastname} Verdi`);
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla le modifiche' }));
+  expect(screen.getByLabelText('Cognome')).toHaveValue(customer.lastname);
+});
+
 test('the date of birth is written as in Italy, and one that does not exist is not lost', async () => {
   const { sent } = provideTestHost(
     answering(() => ({ data: { ...customer, date_of_birth: '1984-05-03' }, message: 'Salvato.' })),

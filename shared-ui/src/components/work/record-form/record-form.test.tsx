@@ -33,6 +33,8 @@ const stale = () => new ApiError(412, { message: 'Cambiato.', code: 'stale', req
 class Server {
   sent: { body: object; ifMatch: string; key: string }[] = [];
   refusal: Error | null = null;
+  /** What an answer waits for. */
+  line: Promise<void> = Promise.resolve();
   constructor(public person: Person) {}
 
   async save(body: Partial<Values>, { ifMatch, idempotencyKey }: { ifMatch: string; idempotencyKey: string }) {
@@ -40,6 +42,7 @@ class Server {
     if (ifMatch !== `"${this.person.version}"`) throw stale();
     if (this.refusal) throw this.refusal;
     this.person = { ...this.person, ...body, version: this.person.version + 1 };
+    await this.line;
     return this.person;
   }
 }
@@ -110,6 +113,26 @@ test('only what was changed is sent, with the version that was seen', async () =
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...opened, city: 'Rivoli', version: 8 }));
   expect(asked(server)).toEqual([[{ city: 'Rivoli' }, '"7"']]);
   expect(screen.getByRole('status')).toHaveTextContent('Salvato');
+});
+
+test('what is typed while a save is on its way stays, to be saved next', async () => {
+  const { server, onSaved } = open();
+  let arrive = () => {};
+  server.line = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await retype('Comune', 'Rivoli');
+  await save();
+  await retype('CAP', '10098');
+  arrive();
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(screen.getByLabelText('Comune')).toHaveValue('Rivoli');
+  expect(screen.getByLabelText('CAP')).toHaveValue('10098');
+  expect(screen.getByRole('status')).toHaveTextContent('Da salvare: CAP');
+  await save();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Salvato'));
+  expect(asked(server).at(-1)).toEqual([{ zip: '10098' }, '"8"']);
 });
 
 test('who comes second chooses field by field, and only the choice is sent on top of theirs', async () => {

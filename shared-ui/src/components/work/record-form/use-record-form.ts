@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { type Checked, showRefusal, useCheckResolver, useIdempotencyKey } from 'shared-ui/data';
+import { type Checked, keepTypedSince, showRefusal, useCheckResolver, useIdempotencyKey } from 'shared-ui/data';
 import { type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -95,17 +95,18 @@ export function useRecordForm<
       withKey([body, version], (idempotencyKey) =>
         options.save(body, { quiet: true, ifMatch: `"${version}"`, idempotencyKey }),
       ),
-    onSuccess(saved) {
-      show(saved);
+    onMutate: () => keepTypedSince(form),
+    onSuccess(saved, _, put) {
+      show(saved, put);
       options.onSaved(saved);
     },
   });
 
-  function show(entity: Entity) {
+  function show(entity: Entity, put: (values: Values) => void = form.reset) {
     setOpened(entity);
     setTheirs(null);
     setFailure(null);
-    form.reset(valuesOf(entity));
+    put(valuesOf(entity));
   }
 
   async function send(body: Body, version: number, againAllowed = true): Promise<void> {
