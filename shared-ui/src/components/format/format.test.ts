@@ -72,8 +72,13 @@ describe('dates in Rome', () => {
       expect(parseDate(pasted)).toBe('2025-03-18');
     expect(parseDate('12/3/65')).toBe('1965-03-12');
     expect(parseDate('12/3/31')).toBe('2031-03-12');
-    expect(parseDate('29/02/2026')).toBeNull();
-    expect(parseDate('2026-02-29')).toBeNull();
+    for (const short of ['12/07/75', '12/7/75', '12.07.75', '120775']) expect(parseDate(short)).toBe('1975-07-12');
+    for (const mixed of ['01/2/2026', '1/02/2026', '01.2.26', '010226', '2026-2-01'])
+      expect(parseDate(mixed)).toBe('2026-02-01');
+    expect(parseDate('29/02/2024')).toBe('2024-02-29');
+    for (const none of ['29/02/2026', '29/2/26', '290226', '31/04/2026', '00/01/2026', '1/13/2026', '2026-02-29'])
+      expect(parseDate(none)).toBeNull();
+    for (const unclear of ['1/2/202', '1/2', '1022026', '', '1/2/2026/3']) expect(parseDate(unclear)).toBeNull();
     expect(parseDate('domani')).toBeNull();
   });
 

@@ -1,26 +1,38 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
-
-dayjs.extend(customParseFormat);
-
-const ISO_DAY = 'YYYY-MM-DD';
-const dayForms = ['DD/MM/YYYY', 'D/M/YYYY', 'D/M/YY', 'DDMMYYYY', 'YYYY/MM/DD'];
+/** Day, month and year as they are typed: apart, or as so many digits. */
+const dayFirst = [/^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/, /^(\d{2})(\d{2})(\d{2}|\d{4})$/];
+const yearFirst = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * What a person typed or pasted as DD/MM/YYYY to `2026-02-01`, also 1/2/2026, 1.2.2026, 1-2-26, 1 2 2026, 01022026 and
- * 2026-02-01; null when there is no such day. A year of two digits is in the past, or at most 20 years away.
+ * What a person typed or pasted as DD/MM/YYYY to `2026-02-01`, with zeros or without, also 1/2/2026, 1.2.2026, 1-2-26,
+ * 1 2 2026, 01022026, 010226 and 2026-02-01; null when there is no such day. A year of two digits is in the past, or at
+ * most 20 years away.
  */
 export function parseDate(text: string): string | null {
   const told = text.trim().replace(/[./\s-]+/g, '/');
-  const day = dayjs(told, dayForms, true);
-  if (!day.isValid()) return null;
-  const lastCentury = /^\d+\/\d+\/\d{2}$/.test(told) && day.year() > dayjs().year() + 20;
-  return (lastCentury ? day.subtract(100, 'year') : day).format(ISO_DAY);
+  const [, yearTold = '', monthTold = '', dayTold = ''] = yearFirst.exec(told) ?? [];
+  if (yearTold) return existing(yearTold, monthTold, dayTold);
+  const parts = dayFirst.map((form) => form.exec(told)).find((found) => found !== null);
+  const [, day = '', month = '', year = ''] = parts ?? [];
+  return existing(year.length === 2 ? wholeYear(year) : year, month, day);
+}
+
+function wholeYear(digits: string): string {
+  const year = 2000 + Number(digits);
+  return String(year > new Date().getFullYear() + 20 ? year - 100 : year);
+}
+
+/** The day as the API writes it, or null when there is none. */
+function existing(year: string, month: string, day: string): string | null {
+  const told = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(told) ? told : null;
 }
 
 /** Whether a text is a day as the API writes it: `2026-02-01`, and there is such a day. */
 export function isDay(text: string): boolean {
-  return dayjs(text, ISO_DAY, true).isValid();
+  const instant = isoDay.test(text) ? new Date(`${text}T00:00Z`) : null;
+  // A day too many runs into the next month.
+  return instant !== null && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
 /**
