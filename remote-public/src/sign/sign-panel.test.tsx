@@ -138,9 +138,13 @@ describe('with the code', () => {
       () => ({ data: resent }),
       () => Date.parse('2026-11-21T09:43:00Z'),
     );
+    await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '482913');
     await userEvent.click(screen.getByRole('button', { name: 'Invia un nuovo codice' }));
     expect(await screen.findByText('Codice nuovo inviato: quello di prima non vale più.')).toBeVisible();
     expect(screen.getByLabelText('Codice di 6 cifre')).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('517204');
+    expect(screen.getByLabelText('Codice di 6 cifre')).toHaveValue('517204');
   });
 
   it('takes no other try with a code that was tried too often', async () => {

@@ -5,9 +5,9 @@ import { expectAccessible, renderWithHost } from '../../testing';
 import { CodeField } from './code-field';
 import { CodeTimer } from './code-timer';
 
-function Typed({ onFull, error }: { onFull?: () => void; error?: string }) {
+function Typed(props: { onFull?: () => void; error?: string; asked?: string }) {
   const [code, setCode] = useState('');
-  return <CodeField value={code} onChange={setCode} onFull={onFull} error={error} />;
+  return <CodeField value={code} onChange={setCode} {...props} />;
 }
 
 describe('CodeField', () => {
@@ -28,6 +28,19 @@ describe('CodeField', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveValue('482931');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+  });
+
+  it('is empty for each new code that was asked for, and for nothing else', async () => {
+    const { rerender } = renderWithHost(<Typed />);
+    const field = screen.getByLabelText<HTMLInputElement>('Codice di 6 cifre');
+    await userEvent.type(field, '482931');
+    rerender(<Typed asked="the second" />);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+
+    await userEvent.keyboard('517204');
+    rerender(<Typed asked="the second" error="Codice errato." />);
+    expect(field).toHaveValue('517204');
   });
 });
 

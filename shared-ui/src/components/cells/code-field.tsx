@@ -19,7 +19,10 @@ interface CodeFieldProps {
   error?: ReactNode;
   /** Its time is over, or it was tried too often. */
   expired?: boolean;
-  /** Names the code that somebody on this page has just asked for: with each new one the field takes the focus. */
+  /**
+   * Names the code that somebody on this page has just asked for: with each new one the field is emptied, for the one
+   * before is over, and takes the focus.
+   */
   asked?: string | undefined;
   /** `CodeTimer`, or nothing. */
   children?: ReactNode;
@@ -54,8 +57,16 @@ export function CodeField({
   useEffect(() => {
     if (error) input.current?.select();
   }, [error]);
+  const empty = useRef(() => {});
   useEffect(() => {
-    if (asked) input.current?.focus();
+    empty.current = () => {
+      if (value !== '') onChange('');
+    };
+  });
+  useEffect(() => {
+    if (!asked) return;
+    empty.current();
+    input.current?.focus();
   }, [asked]);
 
   return (
