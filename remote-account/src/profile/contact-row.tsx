@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, chakra, Tag, Text } from 'shared-ui';
+import { useFocusBack } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
@@ -15,8 +16,9 @@ interface ContactRowProps {
   onChange: (() => void) | null;
 }
 
-/** A contact as it counts today, and the way to another. */
+/** A contact as it counts today, and the way to another; what was opened gives the focus back to it. */
 export function ContactRow({ label, value, verified, action, onChange }: ContactRowProps) {
+  const opener = useFocusBack(onChange === null ? 'form' : null);
   return (
     <Row>
       <chakra.div flex={1} minWidth="200px">
@@ -32,7 +34,11 @@ export function ContactRow({ label, value, verified, action, onChange }: Contact
           )}
         </chakra.div>
       </chakra.div>
-      {onChange && <Button onClick={onChange}>{action}</Button>}
+      {onChange && (
+        <Button ref={opener('form')} onClick={onChange}>
+          {action}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -159,6 +159,19 @@ test('a new mobile counts once its code was typed', async () => {
   );
 });
 
+test('a form that was opened in place gives the focus back to its button', async () => {
+  provideTestHost(
+    answering(() => ({})),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  for (const name of ['Cambia l’e-mail', 'Cambia il cellulare']) {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+});
+
 test('lists become compact with one press', async () => {
   const { sent } = provideTestHost(
     answering(() => ({ data: customer, message: 'Salvato.' })),

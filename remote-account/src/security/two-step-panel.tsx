@@ -3,7 +3,7 @@ import { isStaff } from 'shared-api/domain';
 import type { User, UserSettings } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, HStack, Note, Stack, Tag, Text, TextLink } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, useFocusBack } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -35,6 +35,7 @@ export function TwoStepPanel({ account }: { account: User }) {
   const intl = useIntl();
   const { put, refresh } = useAccountCache();
   const [open, setOpen] = useState<Open>(null);
+  const opener = useFocusBack(open);
   const [spareCodes, setSpareCodes] = useState<readonly string[] | null>(null);
   const { two_step } = account.settings;
   const { isOn, told } = secondStepOf(account);
@@ -80,7 +81,11 @@ export function TwoStepPanel({ account }: { account: User }) {
         {open === null && (
           <HStack gap="12px" flexWrap="wrap">
             {two_step !== 'totp' && (
-              <Button look={two_step === 'off' ? 'solid' : 'outline'} onClick={() => setOpen('setup')}>
+              <Button
+                ref={opener('setup')}
+                look={two_step === 'off' ? 'solid' : 'outline'}
+                onClick={() => setOpen('setup')}
+              >
                 <FormattedMessage {...messages.useApp} />
               </Button>
             )}
@@ -95,7 +100,7 @@ export function TwoStepPanel({ account }: { account: User }) {
               </Button>
             )}
             {two_step === 'totp' && (
-              <Button onClick={() => setOpen('removal')}>
+              <Button ref={opener('removal')} onClick={() => setOpen('removal')}>
                 <FormattedMessage {...messages.switchOff} />
               </Button>
             )}

@@ -9,6 +9,7 @@ export { Radio, RadioCard, RadioCardGroup, RadioCards, Switch } from './choices'
 export { DealerList, type DealerRow } from './dealers';
 export { Disclosure } from './disclosure';
 export { FieldMessage, type Option, SelectField, TextAreaField, TextField } from './field';
+export { useFocusBack } from './focus';
 export { FieldCell, FieldGrid, Panel, PanelBody } from './panel';
 export { CarPlate, PlateInput } from './plate';
 export {

@@ -36,6 +36,32 @@ function Opened({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Rows({ rows, onRemove }: { rows: readonly string[]; onRemove?: () => void }) {
+  const [leaving, setLeaving] = useState<string | null>(null);
+  return (
+    <section>
+      <h2>Chiavi</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <Button onClick={() => setLeaving(row)}>Togli {row}</Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Togliere la chiave?"
+        confirm="Togli"
+        onConfirm={() => {
+          onRemove?.();
+          setLeaving(null);
+        }}
+        onCancel={() => setLeaving(null)}
+      />
+    </section>
+  );
+}
+
 describe('ConfirmDialog', () => {
   it('asks, and does it only on yes', async () => {
     const deleted = jest.fn();
@@ -58,6 +84,45 @@ describe('ConfirmDialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+});
+
+describe('the focus after a row was removed with its button', () => {
+  const heading = () => screen.getByRole('heading', { name: 'Chiavi' });
+
+  async function remove() {
+    const opener = screen.getByRole('button', { name: 'Togli uno' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Togli' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    return opener;
+  }
+
+  it('goes to the panel’s heading', async () => {
+    const { rerender } = renderWithHost(<Rows rows={['uno', 'due']} />);
+    rerender(<Rows rows={['uno', 'due']} onRemove={() => rerender(<Rows rows={['due']} />)} />);
+    await remove();
+    await waitFor(() => expect(heading()).toHaveFocus());
+  });
+
+  it('goes there too when the list comes without the row only later', async () => {
+    const { rerender } = renderWithHost(<Rows rows={['uno', 'due']} />);
+    const opener = await remove();
+    await waitFor(() => expect(opener).toHaveFocus());
+    rerender(<Rows rows={['due']} />);
+    await waitFor(() => expect(heading()).toHaveFocus());
+  });
+
+  it('stays where the person has put it meanwhile', async () => {
+    const { rerender } = renderWithHost(<Rows rows={['uno', 'due']} />);
+    const opener = await remove();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.tab();
+    rerender(<Rows rows={['due']} />);
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByRole('button', { name: 'Togli due' })).toHaveFocus();
   });
 });
 

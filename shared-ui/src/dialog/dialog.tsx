@@ -5,6 +5,7 @@ import { CloseIcon } from '../components/icons';
 import { useIntl } from '../intl';
 import { DialogParts as Parts } from './dialog-parts';
 import { messages } from './messages';
+import { useWayBack } from './use-way-back';
 
 export interface DialogProps {
   open: boolean;
@@ -24,7 +25,9 @@ export interface DialogProps {
   bare?: boolean;
 }
 
-/** A dialog over the page: focus goes in, stays in, and comes back. The whole screen below 600. */
+/**
+ * A dialog over the page: focus goes in, stays in, and comes back, near to its trigger where that has gone. The whole screen below 600.
+ */
 export function Dialog({
   open,
   onClose,
@@ -37,9 +40,11 @@ export function Dialog({
   bare = false,
 }: DialogProps) {
   const intl = useIntl();
+  const [content, finalFocus] = useWayBack(open);
   return (
     <Parts.Root
       open={open}
+      finalFocusEl={finalFocus}
       // What the person does closes it, and nothing else: a dialog below that goes away, or a focus that comes back
       // late, would take this one along.
       onEscapeKeyDown={() => onClose()}
@@ -52,7 +57,7 @@ export function Dialog({
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content maxWidth={width && { sm: `${width}px` }}>
+          <Parts.Content ref={content} maxWidth={width && { sm: `${width}px` }}>
             {bare ? (
               <Parts.Title srOnly>{title}</Parts.Title>
             ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PaymentMismatch } from 'shared-api/entities';
 import { Button, chakra, HStack } from 'shared-ui';
-import { DateText, Money } from 'shared-ui/components';
+import { DateText, Money, useFocusBack } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { EndForm } from './end-form';
 import { messages } from './messages';
@@ -29,6 +29,7 @@ interface MismatchItemProps {
 export function MismatchItem({ uid, mismatch }: MismatchItemProps) {
   const { amount, reference, received_at, returned } = mismatch;
   const [ending, setEnding] = useState<MismatchOutcome | null>(null);
+  const opener = useFocusBack(ending);
   return (
     <Item>
       <Amount>{amount ? <Money amount={amount} /> : <FormattedMessage {...messages.amountUnknown} />}</Amount>
@@ -48,11 +49,11 @@ export function MismatchItem({ uid, mismatch }: MismatchItemProps) {
       {ending === null ? (
         <HStack gap="12px" wrap="wrap" marginTop="12px">
           {amount && !returned && (
-            <Button onClick={() => setEnding('refunded')}>
+            <Button ref={opener('refunded')} onClick={() => setEnding('refunded')}>
               <FormattedMessage {...messages.refund} />
             </Button>
           )}
-          <Button onClick={() => setEnding('kept')}>
+          <Button ref={opener('kept')} onClick={() => setEnding('kept')}>
             <FormattedMessage {...(returned ? messages.closeReturned : messages.keep)} />
           </Button>
         </HStack>

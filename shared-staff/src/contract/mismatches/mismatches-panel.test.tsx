@@ -70,6 +70,15 @@ it('that the customer has back already is only explained', async () => {
   });
 });
 
+it('gives the focus back to the way that was begun', async () => {
+  show();
+  for (const name of ['Rimborsa', 'Chiudi senza rimborso']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+});
+
 it('says so beside the page when somebody else was faster', async () => {
   const sentence = 'Questo pagamento è già stato chiarito.';
   const { notices } = show({}, () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContractRequest } from 'shared-api/entities';
 import { Button, chakra, HStack, Tag } from 'shared-ui';
-import { DateText } from 'shared-ui/components';
+import { DateText, useFocusBack } from 'shared-ui/components';
 import { formatDate, formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
@@ -31,6 +31,7 @@ interface RequestItemProps {
 export function RequestItem({ uid, request, closed }: RequestItemProps) {
   const { formatMessage } = useIntl();
   const [writing, setWriting] = useState(false);
+  const opener = useFocusBack(writing ? 'answer' : null);
   const { kind, created_at, due_on, stopped, text, answer, answered_at, appointment_at } = request;
   const open = answered_at === null;
   return (
@@ -80,6 +81,7 @@ export function RequestItem({ uid, request, closed }: RequestItemProps) {
       )}
       {open && !closed && !writing && (
         <Button
+          ref={opener('answer')}
           marginTop="12px"
           aria-label={formatMessage(messages.answerNamed, { what: formatMessage(requestNames[kind]) })}
           onClick={() => setWriting(true)}

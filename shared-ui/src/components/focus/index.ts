@@ -1,0 +1,2 @@
+export { isFocusLost } from './is-focus-lost';
+export { useFocusBack } from './use-focus-back';

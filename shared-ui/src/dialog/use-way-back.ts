@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../components/focus';
+
+/** A place on the page, and all that it lies in: the nearest of it is found once the place itself has gone. */
+type Path = readonly Element[];
+
+function pathTo(place: Element | null): Path {
+  const path: Element[] = [];
+  for (let at = place; at !== null; at = at.parentElement) path.push(at);
+  return path;
+}
+
+/** The heading of what is left around a place: of its panel, or of the page. */
+function headingNear(path: Path): HTMLElement | null {
+  for (const part of path) {
+    const heading = part.isConnected && part !== document.body && part.querySelector<HTMLElement>('h1, h2, h3');
+    if (heading) return heading;
+  }
+  return document.querySelector('h1');
+}
+
+/** Made ready for the focus. The ring tells where keys go; a heading takes none. */
+function ready(heading: HTMLElement | null): HTMLElement | null {
+  if (heading === null) return null;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  return heading;
+}
+
+/** A list may come without its row only after the dialog has closed: as long as the focus is there, it is watched. */
+function watch(path: Path): void {
+  const [trigger] = path;
+  if (trigger === undefined) return;
+  const observer = new MutationObserver(() => {
+    if (trigger.isConnected) return;
+    stop();
+    if (isFocusLost()) ready(headingNear(path))?.focus({ preventScroll: true });
+  });
+  function moved({ target }: FocusEvent) {
+    if (target !== trigger) stop();
+  }
+  function stop() {
+    observer.disconnect();
+    document.removeEventListener('focusin', moved);
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', moved);
+}
+
+/**
+ * Where the focus goes after a dialog whose trigger has gone, as the button of a row that was removed: to the heading
+ * of the panel or the page that it stood in. Where it is still there, it gets the focus back from the dialog itself.
+ */
+export function useWayBack(
+  open: boolean,
+): [content: RefObject<HTMLDivElement | null>, finalFocus: () => HTMLElement | null] {
+  const content = useRef<HTMLDivElement>(null);
+  const path = useRef<Path>([]);
+
+  useEffect(() => {
+    if (!open) return;
+    path.current = pathTo(document.activeElement);
+    // A menu that opened the dialog gives the focus back to its button only now.
+    function follow({ target }: FocusEvent) {
+      if (!(target instanceof Element) || content.current?.contains(target)) stop();
+      else path.current = pathTo(target);
+    }
+    const stop = () => document.removeEventListener('focusin', follow);
+    document.addEventListener('focusin', follow);
+    return () => {
+      stop();
+      watch(path.current);
+    };
+  }, [open]);
+
+  return [content, () => (path.current[0]?.isConnected === false ? ready(headingNear(path.current)) : null)];
+}
