@@ -33,18 +33,19 @@ export function ContractRows({ label, list, contracts, columns, now, onExport }:
   const { data, error, isFetching, isPlaceholderData, refetch } = contracts;
   const { search, wheres } = list.request;
   const { work } = useBackOffice();
-  const chosen = useChosenRows(JSON.stringify([search, wheres, work.store?.store_uid]), data?.data ?? none, most);
+  const key = JSON.stringify([search, wheres, work.store?.store_uid]);
+  const chosen = useChosenRows(key, data?.data ?? none, most);
   const meta = data?.meta;
   const pastEnd = useLastPage(list, meta);
-  const first = useFirstRows(list.request, chosen.choose);
+  const first = useFirstRows(key, list.request, chosen.choose);
   const wholePage = data?.data.every(({ contract_uid }) => chosen.selection.ids.includes(contract_uid)) ?? false;
   const total = meta?.total ?? 0;
   const widen =
     wholePage && chosen.rows.length < Math.min(total, most)
       ? {
           label: <FormattedMessage {...(total > most ? words.widenSome : words.widen)} values={{ total, most }} />,
-          loading: first.isPending,
-          onSelect: () => first.mutate(),
+          loading: first.isPending && first.variables === key,
+          onSelect: () => first.mutate(key),
         }
       : undefined;
 
@@ -85,14 +86,18 @@ export function ContractRows({ label, list, contracts, columns, now, onExport }:
   );
 }
 
-/** Brings the first contracts of a list, whatever page one is at. */
-function useFirstRows(query: ContractQuery, take: (rows: readonly ContractRow[]) => void) {
+/**
+ * Brings the first contracts of a list, whatever page one is at. Who has gone on to another list by then gets none:
+ * nobody sees them there.
+ * @param list what tells one list from another
+ */
+function useFirstRows(list: string, query: ContractQuery, take: (rows: readonly ContractRow[]) => void) {
   const { calls, work } = useBackOffice();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_list: string) => {
       const asked = ofStore({ ...query, page: 1, per_page: most }, work.store?.store_uid ?? null);
       return (await calls.list({ query: asked })).data;
     },
-    onSuccess: take,
+    onSuccess: (rows, of) => of === list && take(rows),
   });
 }

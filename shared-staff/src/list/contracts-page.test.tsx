@@ -193,6 +193,28 @@ describe('the contract list', () => {
     expect(listQueries(sent)).toContainEqual(expect.objectContaining({ page: 1, per_page: 100 }));
   });
 
+  it('chooses nothing in a list that one has gone on to meanwhile', async () => {
+    let arrive = () => {};
+    const widened = new Promise((resolve) => {
+      arrive = () => resolve(pageOf(exampleRows));
+    });
+    await showList({
+      answers: {
+        'GET /manager/contracts': ({ query }) =>
+          JSON.stringify(query).includes('"per_page":100')
+            ? widened
+            : pageOf(exampleRows.slice(0, 2), { counts: { DRAFT: 1 }, total: 7 }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Scegli tutte le righe della pagina' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Seleziona tutti i 7' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Bozza/ }));
+    await act(async () => arrive());
+
+    expect(screen.queryByRole('region', { name: 'Azioni sulle righe scelte' })).not.toBeInTheDocument();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  });
+
   it('tells of every chosen contract what became of it', async () => {
     const { sent } = await showList({
       answers: {
