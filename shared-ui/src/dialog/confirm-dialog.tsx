@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { FormattedMessage } from '../intl';
-import { Dialog } from './dialog';
+import { DialogFrame } from './dialog-frame';
 import { messages } from './messages';
 
 interface ConfirmDialogProps {
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   disabled,
 }: ConfirmDialogProps) {
   return (
-    <Dialog
+    <DialogFrame
       open={open}
       onClose={onCancel}
       title={title}
@@ -51,6 +51,6 @@ export function ConfirmDialog({
       }
     >
       {children}
-    </Dialog>
+    </DialogFrame>
   );
 }

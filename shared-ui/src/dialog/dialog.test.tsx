@@ -36,6 +36,17 @@ function Opened({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Form({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Dialog open dirty={text !== ''} title="Segnala un guasto" onClose={onClose}>
+      <label>
+        Che cosa succede <input value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+    </Dialog>
+  );
+}
+
 function Rows({ rows, onRemove }: { rows: readonly string[]; onRemove?: () => void }) {
   const [leaving, setLeaving] = useState<string | null>(null);
   return (
@@ -152,5 +163,54 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
     fireEvent.pointerDown(document.body);
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(3));
+  });
+});
+
+describe('a dialog with something in it', () => {
+  async function typed() {
+    const onClose = jest.fn();
+    renderWithHost(<Form onClose={onClose} />);
+    const field = await screen.findByLabelText('Che cosa succede');
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await userEvent.type(field, 'Spia del motore.');
+    return { onClose, field };
+  }
+  const question = () => screen.findByRole('alertdialog', { name: 'Chiudere la finestra?' });
+
+  it('stays at a press beside it', async () => {
+    const { onClose, field } = await typed();
+    fireEvent.pointerDown(document.body);
+    await new Promise(requestAnimationFrame);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(field).toHaveValue('Spia del motore.');
+  });
+
+  it('asks at its cross, and goes on yes', async () => {
+    const { onClose } = await typed();
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await expectAccessible(await question());
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi lo stesso' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks at Escape, and stays as it was on no', async () => {
+    const { onClose, field } = await typed();
+    await userEvent.keyboard('{Escape}');
+    const asked = await question();
+    await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field).toHaveValue('Spia del motore.');
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  it('goes at once while nothing is typed', async () => {
+    const onClose = jest.fn();
+    renderWithHost(<Form onClose={onClose} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Chiudi' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,86 +1,39 @@
-import { Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { IconButton } from '../button';
-import { CloseIcon } from '../components/icons';
-import { useIntl } from '../intl';
-import { DialogParts as Parts } from './dialog-parts';
+import { useState } from 'react';
+import { FormattedMessage } from '../intl';
+import { ConfirmDialog } from './confirm-dialog';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { messages } from './messages';
-import { useWayBack } from './use-way-back';
 
-export interface DialogProps {
-  open: boolean;
-  /** Escape, the cross, a press on the ground. */
-  onClose(): void;
-  title: ReactNode;
-  children: ReactNode;
-  /** Buttons at the foot, the main one last. */
-  footer?: ReactNode;
-  /** 740 px, or 480 to confirm. */
-  size?: 'dialog' | 'confirm';
-  /** In px, where it should be neither. */
-  width?: number;
-  /** `alertdialog` for a question that must be answered: no cross, and the ground does not close it. */
-  role?: 'dialog' | 'alertdialog';
-  /** Content that brings its own head, padding and way out; the title only names the dialog. */
-  bare?: boolean;
+interface DialogProps extends Omit<DialogFrameProps, 'held'> {
+  /**
+   * Something would be lost by closing: the ground does not close it, and Escape and the cross ask first. A button of
+   * the dialog's own that says what it does need not ask.
+   */
+  dirty?: boolean;
 }
 
-/**
- * A dialog over the page: focus goes in, stays in, and comes back, near to its trigger where that has gone. The whole screen below 600.
- */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  children,
-  footer,
-  size = 'dialog',
-  width,
-  role = 'dialog',
-  bare = false,
-}: DialogProps) {
-  const intl = useIntl();
-  const [content, finalFocus] = useWayBack(open);
+/** A dialog over the page; see `DialogFrame`. */
+export function Dialog({ dirty = false, ...frame }: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  const asks = frame.open && dirty;
+  // Saved meanwhile: the question is over, and does not come back with the next change.
+  if (asking && !asks) setAsking(false);
   return (
-    <Parts.Root
-      open={open}
-      finalFocusEl={finalFocus}
-      // What the person does closes it, and nothing else: a dialog below that goes away, or a focus that comes back
-      // late, would take this one along.
-      onEscapeKeyDown={() => onClose()}
-      onPointerDownOutside={() => role === 'dialog' && onClose()}
-      size={size === 'confirm' ? 'sm' : 'lg'}
-      role={role}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Parts.Backdrop />
-        <Parts.Positioner>
-          <Parts.Content ref={content} maxWidth={width && { sm: `${width}px` }}>
-            {bare ? (
-              <Parts.Title srOnly>{title}</Parts.Title>
-            ) : (
-              <Parts.Header>
-                <Parts.Title>{title}</Parts.Title>
-                {role === 'dialog' && (
-                  <IconButton
-                    icon={CloseIcon}
-                    label={intl.formatMessage(messages.close)}
-                    size="control"
-                    // The focus begins at what is to be done here, not at the way out.
-                    data-no-autofocus
-                    margin="-6px -8px 0 0"
-                    onClick={onClose}
-                  />
-                )}
-              </Parts.Header>
-            )}
-            {bare ? children : <Parts.Body>{children}</Parts.Body>}
-            {footer && <Parts.Footer>{footer}</Parts.Footer>}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+    <>
+      <DialogFrame {...frame} held={dirty} onClose={asks ? () => setAsking(true) : frame.onClose} />
+      {/* Taken away at once: a dialog that is still closing would close the other with it. */}
+      {asks && asking && (
+        <ConfirmDialog
+          open
+          danger
+          title={<FormattedMessage {...messages.discardTitle} />}
+          confirm={<FormattedMessage {...messages.discard} />}
+          onConfirm={frame.onClose}
+          onCancel={() => setAsking(false)}
+        >
+          <FormattedMessage {...messages.discardText} />
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -3,4 +3,7 @@ import { defineMessages } from '../intl';
 export const messages = defineMessages({
   close: { id: 'ui.dialog.close', defaultMessage: 'Chiudi' },
   cancel: { id: 'ui.dialog.cancel', defaultMessage: 'Annulla' },
+  discardTitle: { id: 'ui.dialog.discard-title', defaultMessage: 'Chiudere la finestra?' },
+  discardText: { id: 'ui.dialog.discard-text', defaultMessage: 'Quanto è scritto qui andrà perso.' },
+  discard: { id: 'ui.dialog.discard', defaultMessage: 'Chiudi lo stesso' },
 });

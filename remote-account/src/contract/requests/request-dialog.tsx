@@ -49,7 +49,8 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const { errors, isDirty, isSubmitting } = form.formState;
   const storeUid = useWatch({ control: form.control, name: 'store_uid' });
   const preferredOn = useWatch({ control: form.control, name: 'preferred_on' });
-  useUnsaved(isDirty && !send.isSuccess);
+  const dirty = isDirty && !send.isSuccess;
+  useUnsaved(dirty);
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
@@ -60,6 +61,7 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
     <Dialog
       open
       onClose={onClose}
+      dirty={dirty}
       title={formatMessage(askMessages[kind])}
       footer={
         <>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { ContractRequest, CustomerContract } from 'shared-api/entities';
@@ -109,6 +109,21 @@ it('opens the fault’s form by its address, and says a refusal there', async ()
   await userEvent.click(dialog.getByRole('checkbox', { name: 'L’auto non può muoversi' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
   expect(await dialog.findByText('Hai già una richiesta come questa in attesa di risposta.')).toBeVisible();
+});
+
+it('loses nothing that was written by a press beside the form or on its cross', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Segnala un guasto' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const text = dialog.getByRole('textbox', { name: /Che cosa succede/ });
+  await userEvent.type(text, 'Spia del motore.');
+  fireEvent.pointerDown(document.body);
+  expect(text).toHaveValue('Spia del motore.');
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Chiudi' }));
+  expect(await screen.findByText('Quanto è scritto qui andrà perso.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Chiudi lo stesso' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('offers another dealer than one’s own', async () => {

@@ -31,13 +31,18 @@ interface IdentityDialogProps {
 /** The identity document that the dealer saw: with it and the acceptance the signature becomes an advanced one. */
 export function IdentityDialog({ contract, record, onClose }: IdentityDialogProps) {
   const intl = useIntl();
-  const { form, submit, file, takeFile, fileError, failure, sending } = useIdentityForm(contract, record, onClose);
+  const { form, dirty, submit, file, takeFile, fileError, failure, sending } = useIdentityForm(
+    contract,
+    record,
+    onClose,
+  );
   const { errors } = form.formState;
   const type = useWatch({ control: form.control, name: 'document_type' });
   return (
     <Dialog
       open
       onClose={onClose}
+      dirty={dirty}
       title={<FormattedMessage {...messages.title} />}
       footer={
         <>

@@ -39,7 +39,8 @@ export function useIdentityForm(
       record({ params: { contract_uid }, body: { ...check, service_accepted: 'true' }, file: copy }, options),
     { quiet: true },
   );
-  useContractInput(form.formState.isDirty && !send.isSuccess);
+  const dirty = (form.formState.isDirty || file !== null) && !send.isSuccess;
+  useContractInput(dirty);
 
   const submit = form.handleSubmit(
     async (check) => {
@@ -62,5 +63,5 @@ export function useIdentityForm(
     setFileError(null);
   }
 
-  return { form, submit, file, takeFile, fileError, failure, sending: send.isPending };
+  return { form, dirty, submit, file, takeFile, fileError, failure, sending: send.isPending };
 }
