@@ -86,9 +86,10 @@ describe('a document to be verified', () => {
       at: '/verifica',
       answers: { [`GET /public/verify/${sha256}`]: answer },
     });
+  const paper = new File(['abc'], 'contratto.pdf', { type: 'application/pdf' });
   async function choose(container: HTMLElement) {
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
-    if (input) await userEvent.upload(input, new File(['abc'], 'contratto.pdf', { type: 'application/pdf' }));
+    if (input) await userEvent.upload(input, paper);
   }
 
   test('only its fingerprint leaves the device; a sealed one is known', async () => {
@@ -115,5 +116,19 @@ describe('a document to be verified', () => {
     await choose(view.container);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra poco.');
+  });
+
+  test('the same one is tried again after a failure', async () => {
+    let away = true;
+    const { view } = await open(() => {
+      if (away) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      return { data: { known: true, kind: 'sealed', at: '2026-11-20T09:00:00Z' } };
+    });
+    await choose(view.container);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra poco.');
+
+    away = false;
+    await choose(view.container);
+    expect(await screen.findByText(/contratto\.pdf: È un documento sigillato da CarCare/)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Note, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
@@ -26,14 +26,16 @@ export function VerifyForm() {
   });
   const { data, error } = check;
 
-  function choose(files: FileList | null) {
-    const file = files?.[0];
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
     if (file) check.mutate(file);
+    // The same file may be chosen again, as after a failure.
+    currentTarget.value = '';
   }
 
   return (
     <Root>
-      <input ref={input} type="file" accept="application/pdf" hidden onChange={(event) => choose(event.target.files)} />
+      <input ref={input} type="file" accept="application/pdf" hidden onChange={choose} />
       <Button
         look="solid"
         paddingInline="24px"
