@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CustomerContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
@@ -253,6 +253,50 @@ describe('paying', () => {
     await act(() => jest.advanceTimersByTimeAsync(30_100));
     expect(screen.getByText(/La conferma del pagamento non è ancora arrivata/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Vai a pagare con carta' })).toBeEnabled();
+    jest.useRealTimers();
+  });
+
+  test('back from a provider, an open page asks ever more rarely, and in the end only when told to', async () => {
+    jest.useFakeTimers();
+    let paid = false;
+    const { calls } = await open(
+      () => (paid ? { ...filled, status: 'PAID', paid_at: '2026-11-21T09:42:00Z', amount: '1180.00' } : filled),
+      {},
+      '?esito=attesa',
+    );
+    const asked = () => calls('GET', address).length;
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await pass(30_500);
+    const soon = asked();
+    expect(soon).toBeGreaterThanOrEqual(10);
+    await pass(60_000);
+    expect(asked() - soon).toBeLessThanOrEqual(4);
+
+    await pass(10 * 60_000);
+    const inTheEnd = asked();
+    await pass(60 * 60_000);
+    expect(asked()).toBe(inTheEnd);
+
+    paid = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Controlla ora' }));
+    await pass(100);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contratto valido e pagato');
+    jest.useRealTimers();
+  });
+
+  test('back from a provider, a page that nobody sees does not ask', async () => {
+    jest.useFakeTimers();
+    const { calls } = await open(() => filled, {}, '?esito=attesa');
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await pass(100);
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const before = calls('GET', address).length;
+    await pass(20_000);
+    expect(calls('GET', address)).toHaveLength(before);
+
+    seen.mockRestore();
+    await pass(6_100);
+    expect(calls('GET', address).length).toBeGreaterThan(before);
     jest.useRealTimers();
   });
 

@@ -6,7 +6,7 @@ import { useContract } from '../common/contract/use-contract';
  * @param ready false as long as the contract should not be asked for yet
  */
 export function useContractStage(contractUid: string, ready = true) {
-  const { data: contract, error, refetch, isFetching } = useContract(contractUid, ready);
+  const { data: contract, error, refetch, isFetching } = useContract(contractUid, { enabled: ready });
   const unsignedBefore = useRef(false);
   const signing = contract?.view === 'full' && contract.signed_at === null;
 

@@ -170,4 +170,10 @@ export const messages = defineMessages({
     defaultMessage:
       'La conferma del pagamento non è ancora arrivata. Se hai pagato non devi fare altro: questa pagina si aggiorna da sola. Se non hai pagato, puoi farlo qui sotto.',
   },
+  paymentOver: {
+    id: 'public.contract.payment-over',
+    defaultMessage:
+      'La conferma del pagamento non è ancora arrivata. Se hai pagato non devi fare altro, e puoi chiudere questa pagina. Se non hai pagato, puoi farlo qui sotto.',
+  },
+  paymentAskAgain: { id: 'public.contract.payment-ask-again', defaultMessage: 'Controlla ora' },
 });

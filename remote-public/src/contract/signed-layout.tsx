@@ -1,5 +1,5 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Note, PageGrid } from 'shared-ui';
+import { Button, chakra, Note, PageGrid } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ContractSummary } from './contract-summary';
 import { DatesList } from './dates-list';
@@ -12,22 +12,35 @@ import { Withdrawal } from './withdrawal';
 
 const Sections = chakra('div', { base: { display: 'grid', gap: '48px', alignContent: 'start' } });
 
+const waitMessages = {
+  soon: messages.paymentPending,
+  late: messages.paymentLate,
+  over: messages.paymentOver,
+};
+
 /** How to pay, the papers, what comes next, and the way out. */
 export function SignedLayout({ contract }: { contract: CustomerContract }) {
   const payable = contract.paid_at === null && contract.withdrawn_at === null;
   const waiting = useAwaitsPayment(contract);
-  const late = usePaymentReturn(contract, waiting);
+  const { wait, askAgain, asking } = usePaymentReturn(contract, waiting);
 
   return (
     <>
       {waiting && (
         <Note tone="info" role="status" marginBottom="24px">
-          <FormattedMessage {...(late ? messages.paymentLate : messages.paymentPending)} />
+          <FormattedMessage {...waitMessages[wait]} />
+          {wait === 'over' && (
+            <chakra.div marginTop="12px">
+              <Button loading={asking} onClick={askAgain}>
+                <FormattedMessage {...messages.paymentAskAgain} />
+              </Button>
+            </chakra.div>
+          )}
         </Note>
       )}
       <PageGrid>
         <Sections>
-          {payable && (!waiting || late) && <PaymentChoice contract={contract} />}
+          {payable && (!waiting || wait !== 'soon') && <PaymentChoice contract={contract} />}
           <DocumentsSection contract={contract} />
         </Sections>
         <div>

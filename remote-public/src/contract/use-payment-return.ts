@@ -1,30 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
-import { useContractCache } from '../common/contract/use-contract';
+import { useContract } from '../common/contract/use-contract';
 
-const everyMs = 3_000;
-/** Events come within seconds. Who has not paid after all need not wait longer to pay. */
+/** How the wait stands: events come within seconds; later it is rarely asked, and in the end no more by itself. */
+type Wait = 'soon' | 'late' | 'over';
+const everyMs = { soon: 3_000, late: 15_000, over: null } as const satisfies Record<Wait, number | null>;
+/** Who has not paid after all need not wait longer to pay. */
 const patienceMs = 30_000;
+/** A page that was left open does not ask for ever. */
+const longestMs = 10 * 60_000;
 
 /**
- * Back from the provider's page: asks for the contract again until the payment has arrived.
- * @returns whether it is late: one may pay again
+ * Back from the provider's page: asks for the contract again until the payment has arrived, or nobody waits any more.
+ * @returns how the wait stands (once it is `late` one may pay again), and what asks anew once it is `over`
  */
-export function usePaymentReturn({ contract_uid }: CustomerContract, waiting: boolean): boolean {
-  const { refresh } = useContractCache(contract_uid);
-  const [late, setLate] = useState(false);
-  const ask = useRef(refresh);
-  useEffect(() => {
-    ask.current = refresh;
-  });
+export function usePaymentReturn({ contract_uid }: CustomerContract, waiting: boolean) {
+  const [wait, setWait] = useState<Wait>('soon');
+  const [round, setRound] = useState(0);
+  const { refetch, isFetching } = useContract(contract_uid, { enabled: waiting, everyMs: everyMs[wait] });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has the whole time.
   useEffect(() => {
     if (!waiting) return;
-    const timer = setInterval(() => void ask.current(), everyMs);
-    const patience = setTimeout(() => setLate(true), patienceMs);
+    const late = setTimeout(() => setWait('late'), patienceMs);
+    const over = setTimeout(() => setWait('over'), longestMs);
     return () => {
-      clearInterval(timer);
-      clearTimeout(patience);
+      clearTimeout(late);
+      clearTimeout(over);
     };
-  }, [waiting]);
-  return late;
+  }, [waiting, round]);
+
+  function askAgain() {
+    setWait('late');
+    setRound((before) => before + 1);
+    void refetch();
+  }
+  return { wait, askAgain, asking: isFetching };
 }

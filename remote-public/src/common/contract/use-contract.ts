@@ -4,14 +4,22 @@ import { type QueryClient, useQuery, useQueryClient } from 'shared-ui/query';
 import { journey } from '../funnel/use-funnel';
 import { useCustomerCalls } from './customer-calls';
 
+interface ContractOptions {
+  /** False as long as the contract should not be asked for yet. */
+  readonly enabled?: boolean;
+  /** Asks again so often while the page is looked at, and at once when it is again. */
+  readonly everyMs?: number | null;
+}
+
 /** The contract, masked or whole, as the server lets this person see it. */
-export function useContract(contractUid: string, enabled = true) {
+export function useContract(contractUid: string, { enabled = true, everyMs = null }: ContractOptions = {}) {
   const { base, get } = useCustomerCalls();
   return useQuery({
     queryKey: customerContractKey({ contractUid, base }),
     queryFn: () => get(contractUid),
     enabled,
     retry: false,
+    ...(everyMs !== null && { refetchInterval: everyMs, refetchOnWindowFocus: 'always' as const }),
   });
 }
 
