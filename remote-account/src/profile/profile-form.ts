@@ -31,17 +31,16 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-/** The server's own rules. What has a form of its own (a date, a CAP, a province) is left out while it is empty. */
+/** The server's own rules. What has a form of its own (a date, a CAP, a province) is taken away where it is empty. */
 export const profileForm: FormSchema<ProfileChange> = {
-  safeParse: (values, options) => profileFields.safeParse(withoutEmpty(values), options),
+  safeParse: (values, options) => profileFields.safeParse(emptyAsNull(values), options),
 };
 
-const mayBeEmpty = ['province', 'zip_code'];
+const mayBeTaken = ['date_of_birth', 'province', 'zip_code'];
 
-function withoutEmpty(values: unknown): unknown {
+function emptyAsNull(values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values;
-  const told = Object.entries(values).filter(([name, value]) => !(mayBeEmpty.includes(name) && value === ''));
   return Object.fromEntries(
-    told.map(([name, value]) => [name, name === 'date_of_birth' && value === '' ? null : value]),
+    Object.entries(values).map(([name, value]) => [name, mayBeTaken.includes(name) && value === '' ? null : value]),
   );
 }

@@ -97,6 +97,19 @@ test('the date of birth is written as in Italy, and one that does not exist is n
   expect(await screen.findByRole('textbox', { name: 'Data di nascita' })).toHaveValue('03/05/1984');
 });
 
+test('a CAP and a province that were emptied are taken away', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: { ...customer, zip_code: null, province: null }, message: 'Salvato.' })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.clear(await screen.findByLabelText('CAP'));
+  await userEvent.selectOptions(screen.getByLabelText('Provincia'), '');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { zip_code: null, province: null } }));
+});
+
 test('a refusal stands at its field and nothing typed is lost', async () => {
   provideTestHost(
     answering(() => {

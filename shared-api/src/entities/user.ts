@@ -92,8 +92,8 @@ export const profileFields = z.strictObject({
   address: optionalPlainLine(120),
   address_info: optionalPlainLine(60),
   city: optionalPlainLine(80),
-  province: z.optional(province),
-  zip_code: z.optional(zipCode),
+  province: z.optional(z.nullable(province)),
+  zip_code: z.optional(z.nullable(zipCode)),
   avatar: z.optional(z.nullable(uid)),
 });
 

@@ -150,7 +150,7 @@ function valuesOf(user: AdminUser): ProfileValues {
 }
 
 /** What is taken away is sent as nothing at all. */
-const emptied: ReadonlySet<ProfileText> = new Set(['phone', 'date_of_birth']);
+const emptied: ReadonlySet<ProfileText> = new Set(['phone', 'date_of_birth', 'province', 'zip_code']);
 
 /** Only what differs from what was opened. */
 function changesToSend(values: ProfileValues, base: ProfileValues): Record<string, string | null> {

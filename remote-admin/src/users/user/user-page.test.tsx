@@ -144,6 +144,17 @@ test('only what was changed is saved, on the version that was shown', async () =
   await waitFor(() => expect(screen.queryByText(/modifiche non salvate/)).not.toBeInTheDocument());
 });
 
+test('a CAP and a province that were emptied are taken away', async () => {
+  const { sent } = await open();
+  await userEvent.clear(part('Profilo').getByRole('textbox', { name: 'CAP' }));
+  await userEvent.selectOptions(part('Profilo').getByRole('combobox', { name: 'Provincia' }), '');
+  await userEvent.click(part('Profilo').getByRole('button', { name: 'Salva il profilo' }));
+
+  await waitFor(() =>
+    expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update-profile`, { zip_code: null, province: null }]]),
+  );
+});
+
 test('who saves second chooses between both versions, and nothing typed is lost', async () => {
   const theirs = { ...person, version: 8, city: 'Rivoli', firstname: 'Clara' };
   let saved = false;

@@ -39,6 +39,14 @@ test('a profile changes where it is told to, and lists find the new name', async
   expect([row?.search, row?.version]).toEqual([expect.stringContaining('niccolo'), 2]);
 });
 
+test('what may be unknown of an address can be taken away again', async () => {
+  await change('update-profile', { zip_code: '55100', province: 'LU' });
+  expect(await read()).toMatchObject({ zip_code: '55100', province: 'LU' });
+  const answer = await change('update-profile', { zip_code: null, province: null });
+  expect(answer.statusCode).toBe(202);
+  expect(await read()).toMatchObject({ zip_code: null, province: null });
+});
+
 test.each([
   ['update-profile', { date_of_birth: '2026-03-03' }, 'date_of_birth'],
   ['update-profile', { avatar: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }, 'avatar'],
