@@ -1,5 +1,5 @@
 import { daysLeft, deletionAt, withdrawalEndsAt } from 'shared-api/domain';
-import { contractFieldRules, contractFields, type ExportHeadings, type FieldsWhere } from 'shared-api/entities';
+import { contractFieldRules, contractFields, type FieldsWhere } from 'shared-api/entities';
 import {
   dayColumn,
   flagColumn,
@@ -26,11 +26,11 @@ const money = (heading: string, name: Named<number | null>) =>
 /**
  * Every column of an export (decisions.md sections 2 and 4), headed by its field's name and with the codes of the API,
  * or as people call both. Without `contract_uid`, which is the secret of the link.
- * @param typeTitles of the package types, by their codes
+ * @param typeTitles of the package types, by their codes, for people; null for programs
  */
-export function contractColumns(now: Date, headings: ExportHeadings, typeTitles: ReadonlyMap<string, string>): Columns {
+export function contractColumns(now: Date, typeTitles: ReadonlyMap<string, string> | null): Columns {
   const columns = [...identity(now), ...amounts, ...dealer, ...maintenance, ...tracking, ...stated, ...signature];
-  return headings === 'fields' ? columns : columns.map(inWords(typeTitles));
+  return typeTitles === null ? columns : columns.map(inWords(typeTitles));
 }
 
 function identity(now: Date): Columns {

@@ -62,7 +62,7 @@ export async function exportContracts(
   return spreadsheetFile({
     format,
     name: `contratti-${romeDate(at)}`,
-    columns: contractColumns(at, headings, await titlesOfTypes(db.read)),
+    columns: contractColumns(at, headings === 'words' ? await titlesOfTypes(db.read) : null),
     pages: exportedPages(db, scope, query, at),
     rows: total,
     at,
