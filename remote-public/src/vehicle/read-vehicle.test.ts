@@ -57,4 +57,9 @@ describe('readVehicle', () => {
   it.each(['diciottomila', '18,4', '-5'])('refuses %s as kilometres', (km) => {
     expect(readVehicle(report, { ...typed, km }, today).faults.km?.descriptor.id).toBe('public.vehicle.number-km');
   });
+
+  it('says the most kilometres of what is a number, and more', () => {
+    const { faults } = readVehicle(report, { ...typed, km: '9999999' }, today);
+    expect(faults.km).toMatchObject({ descriptor: { id: 'validation.too-big' }, values: { max: 2_000_000 } });
+  });
 });

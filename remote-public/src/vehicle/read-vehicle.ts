@@ -66,10 +66,12 @@ function faultsOf(issues: readonly Parameters<typeof issueMessage>[0][], typed: 
 
 type Fault = NonNullable<VehicleFaults[VehicleField]>;
 
+/** What is said of a text that is no number; of one that is out of its range the range is said. */
+const noNumber: ReadonlySet<TextDescriptor> = new Set([validationMessages.required, validationMessages.integer]);
+
 function named(field: VehicleField, fault: Fault, typed: VehicleValues): Fault {
   if (isNeeded(field) && typed[field].trim() === '') return { descriptor: neededMessages[field], values: {} };
-  if (isNumber(field) && fault.descriptor === validationMessages.integer)
-    return { descriptor: numberMessages[field], values: {} };
+  if (isNumber(field) && noNumber.has(fault.descriptor)) return { descriptor: numberMessages[field], values: {} };
   return fault;
 }
 

@@ -37,6 +37,7 @@ export const purposeNames = defineMessages({
   'choose-payment': { id: 'admin.purpose.choose-payment', defaultMessage: 'Link per scegliere come pagare' },
   'contract-signed': { id: 'admin.purpose.signed', defaultMessage: 'Contratto firmato' },
   'payment-instructions': { id: 'admin.purpose.instructions', defaultMessage: 'Istruzioni per pagare' },
+  'payment-mismatch': { id: 'admin.purpose.mismatch', defaultMessage: 'Pagamento da chiarire' },
   'payment-receipt': { id: 'admin.purpose.receipt', defaultMessage: 'Ricevuta del pagamento' },
   'store-moved': { id: 'admin.purpose.store-moved', defaultMessage: 'Dealer cambiato' },
   'contract-cancelled': { id: 'admin.purpose.cancelled', defaultMessage: 'Contratto annullato' },

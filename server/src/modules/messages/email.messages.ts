@@ -72,6 +72,15 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nti abbiamo rimborsato {amount} per il contratto {code}, da cui sei receduto.\n{method, select, card {Li vedi sulla carta entro pochi giorni.} other {Li ricevi nel modo concordato con {store}.}}\n\nCarCare',
   },
+  mismatchReceivedSubject: {
+    id: 'server.email.mismatch-received.subject',
+    defaultMessage: 'Un pagamento da chiarire per il contratto {code}',
+  },
+  mismatchReceived: {
+    id: 'server.email.mismatch-received.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nabbiamo ricevuto con carta {amount} che non corrispondono al contratto {code}: per esempio un secondo pagamento, o un importo diverso. {store} sta controllando: quello che non era dovuto torna sulla tua carta, e te lo scriviamo.\n\nPer ogni domanda chiama {store} al {phone}.\n\nCarCare',
+  },
   mismatchRefunded: {
     id: 'server.email.mismatch-refunded.text',
     defaultMessage:

@@ -94,6 +94,8 @@ describe('money that pays no contract', () => {
       { id, amount: '1000.00', reference: `REF-${events}`, received_at: world.clock.now().toISOString() },
     ]);
     expect(await bells(customer.uid)).toContainEqual(expect.stringContaining('Pagamento da chiarire'));
+    const letters = (await world.inbox()).filter(({ subject }) => subject?.startsWith('Un pagamento da chiarire'));
+    expect(letters.at(-1)).toMatchObject({ body: expect.stringContaining('abbiamo ricevuto con carta 1.000,00') });
 
     const { status, body } = await close(manager, customer.uid, id, { outcome: 'refunded', note: 'Storno 8' });
     expect([status, body.data.status, body.data.payment_mismatches]).toEqual([202, 'FILLED', undefined]);

@@ -130,7 +130,7 @@ function giveBack(
 ): Promise<void> {
   return contract === undefined
     ? tellOfStrayMoney(tx, event, amountCents, context.clock.now())
-    : addMismatch(tx, context, contract, { amountCents, eventId: event.id, reference: event.reference });
+    : addMismatch(tx, context.contracts, contract, { amountCents, eventId: event.id, reference: event.reference });
 }
 
 async function pay(

@@ -19,6 +19,7 @@ const purposes = {
   'contract-phone-changed': words.phoneChanged,
   'contract-signed': words.signed,
   'payment-instructions': words.instructions,
+  'payment-mismatch': words.mismatch,
   'payment-receipt': words.receipt,
   'contract-cancelled': words.cancelled,
   'store-moved': words.storeMoved,

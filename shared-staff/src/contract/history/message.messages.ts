@@ -13,6 +13,7 @@ export const messageMessages = defineMessages({
   accessCode: { id: 'staff.message.access-code', defaultMessage: '{channel} con il codice di accesso' },
   signed: { id: 'staff.message.signed', defaultMessage: '{channel} con il contratto firmato' },
   instructions: { id: 'staff.message.instructions', defaultMessage: '{channel} con le istruzioni' },
+  mismatch: { id: 'staff.message.mismatch', defaultMessage: '{channel} sul pagamento da chiarire' },
   receipt: { id: 'staff.message.receipt', defaultMessage: '{channel} con la ricevuta' },
   cancelled: { id: 'staff.message.cancelled', defaultMessage: '{channel} di annullamento' },
   withdrawal: { id: 'staff.message.withdrawal', defaultMessage: '{channel} con la ricevuta del recesso' },

@@ -79,6 +79,21 @@ export function sendRefunded(tx: Queries, emails: EmailContext, contract: Contra
   });
 }
 
+/** Money by card came that pays no contract: whoever paid twice hears it before the dealer gives it back. */
+export function sendMismatchReceived(
+  tx: Queries,
+  emails: EmailContext,
+  contract: Contract,
+  amountCents: number,
+): Promise<void> {
+  return sendEmail(tx, emails, contract, {
+    purpose: 'payment-mismatch',
+    to: contract.withdrawal_email ?? contract.email,
+    template: emailTemplates.mismatchReceived,
+    values: { amount: formatEuro(amountCents) },
+  });
+}
+
 /** Money by card that paid no contract went back through the provider. */
 export function sendMismatchRefunded(
   tx: Queries,

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../platform/db';
-import { appendEvent, type Contract, type ContractsContext } from '../../contracts';
+import { appendEvent, type Contract, type ContractsContext, type EmailContext } from '../../contracts';
+import { sendMismatchReceived } from '../emails/payment-emails';
 import { insertMismatch } from './mismatch.repository';
 import { tellMismatch } from './tell-mismatch';
 
@@ -18,7 +19,7 @@ interface StrayPayment {
  */
 export async function addMismatch(
   tx: Queries,
-  { clock, keys }: Pick<ContractsContext, 'clock' | 'keys'>,
+  { clock, keys, ...emails }: Pick<ContractsContext, 'clock' | 'keys'> & EmailContext,
   contract: Contract,
   { returned = false, ...payment }: StrayPayment,
 ): Promise<void> {
@@ -31,5 +32,7 @@ export async function addMismatch(
     actor: 'provider',
     data: { amount_cents: payment.amountCents, mismatch_id: id, ...(returned && { returned }) },
   });
-  await tellMismatch(tx, contract, { id, amountCents: payment.amountCents, returned }, at);
+  const { amountCents } = payment;
+  await tellMismatch(tx, contract, { id, amountCents, returned }, at);
+  if (!returned && amountCents !== null) await sendMismatchReceived(tx, emails, contract, amountCents);
 }

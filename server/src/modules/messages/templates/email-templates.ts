@@ -25,6 +25,12 @@ export const emailTemplates = {
   withdrawal: emailTemplate('withdrawal', names.withdrawal, texts.withdrawalSubject, texts.withdrawal),
   cancelled: emailTemplate('cancelled', names.cancelled, texts.cancelledSubject, texts.cancelled),
   refunded: emailTemplate('refunded', names.refunded, texts.refundedSubject, texts.refunded),
+  mismatchReceived: emailTemplate(
+    'mismatch-received',
+    names.mismatchReceived,
+    texts.mismatchReceivedSubject,
+    texts.mismatchReceived,
+  ),
   mismatchRefunded: emailTemplate(
     'mismatch-refunded',
     names.mismatchRefunded,

@@ -33,6 +33,10 @@ export const templateNames = defineMessages({
   withdrawal: { id: 'server.templates.withdrawal', defaultMessage: 'Ricevuta del recesso' },
   cancelled: { id: 'server.templates.cancelled', defaultMessage: 'Contratto annullato' },
   refunded: { id: 'server.templates.refunded', defaultMessage: 'Rimborso fatto' },
+  mismatchReceived: {
+    id: 'server.templates.mismatch-received',
+    defaultMessage: 'Pagamento non dovuto ricevuto',
+  },
   mismatchRefunded: {
     id: 'server.templates.mismatch-refunded',
     defaultMessage: 'Rimborso di un pagamento non dovuto',
