@@ -47,7 +47,7 @@ const colour = {
   'shared-api/src/entities/contract-fields.ts': [
     '  /** Why the kilometres',
     `  car_colour: {
-    body: optionalPlainLine(40),
+    body: optionalPrintedLine(40),
     answer: z.nullable(z.string()),
     kind: 'text',
     mark: '(R)',

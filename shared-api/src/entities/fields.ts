@@ -44,26 +44,21 @@ export function printedLine(max: number) {
 
 /** The same where it may be left empty. */
 export function optionalPrintedLine(max: number) {
-  return z.optional(emptyOrLine(max).check(composed, isPrinted));
+  return z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(max),
+      z.refine((value) => !isMasked(value), rule('masked')),
+      isPlainLine,
+      composed,
+      isPrinted,
+    ),
+  );
 }
 
 /** What names something, or is part of an address. */
 export function plainLine(max: number) {
   return text(max).check(isPlainLine);
-}
-
-/** The same where it may be left empty. */
-export function optionalPlainLine(max: number) {
-  return z.optional(emptyOrLine(max));
-}
-
-function emptyOrLine(max: number) {
-  return z.string().check(
-    z.trim(),
-    z.maxLength(max),
-    z.refine((value) => !isMasked(value), rule('masked')),
-    isPlainLine,
-  );
 }
 
 /** A text that may be left empty. */
