@@ -70,9 +70,8 @@ function Site() {
   );
 }
 
-/** Opens `/prima`, then the form, then goes back to it from `/dopo`: there is a way in both directions. */
-async function openForm(path = '/modulo') {
-  window.history.replaceState(null, '', '/prima');
+function renderSite(path: string): void {
+  window.history.replaceState(null, '', path);
   render(
     <UiProvider>
       <RawIntlProvider value={intl}>
@@ -82,6 +81,11 @@ async function openForm(path = '/modulo') {
       </RawIntlProvider>
     </UiProvider>,
   );
+}
+
+/** Opens `/prima`, then the form, then goes back to it from `/dopo`: there is a way in both directions. */
+async function openForm(path = '/modulo') {
+  renderSite('/prima');
   await act(async () => goTo(path));
   await act(async () => goTo('/dopo'));
   await act(async () => window.history.back());
@@ -169,16 +173,7 @@ test('another step of the same page loses nothing and is not asked', async () =>
 
 describe('a form that only the query shows', () => {
   async function openSheet() {
-    window.history.replaceState(null, '', '/scheda');
-    render(
-      <UiProvider>
-        <RawIntlProvider value={intl}>
-          <GuardedRouter>
-            <Site />
-          </GuardedRouter>
-        </RawIntlProvider>
-      </UiProvider>,
-    );
+    renderSite('/scheda');
     await act(async () => goTo('/scheda?modifica='));
     await userEvent.type(await screen.findByLabelText('Nota'), 'appunti');
   }

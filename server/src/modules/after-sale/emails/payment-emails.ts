@@ -79,32 +79,25 @@ export function sendRefunded(tx: Queries, emails: EmailContext, contract: Contra
   });
 }
 
-/** Money by card came that pays no contract: whoever paid twice hears it before the dealer gives it back. */
-export function sendMismatchReceived(
-  tx: Queries,
-  emails: EmailContext,
-  contract: Contract,
-  amountCents: number,
-): Promise<void> {
-  return sendEmail(tx, emails, contract, {
-    purpose: 'payment-mismatch',
-    to: contract.withdrawal_email ?? contract.email,
-    template: emailTemplates.mismatchReceived,
-    values: { amount: formatEuro(amountCents) },
-  });
-}
+const mismatchLetters = {
+  received: { purpose: 'payment-mismatch', template: emailTemplates.mismatchReceived },
+  refunded: { purpose: 'refund', template: emailTemplates.mismatchRefunded },
+} as const;
 
-/** Money by card that paid no contract went back through the provider. */
-export function sendMismatchRefunded(
+/**
+ * Of money by card that pays no contract: that it came, so that whoever paid twice hears it before anybody gives it
+ * back, and that it went back through the provider.
+ */
+export function sendMismatchLetter(
   tx: Queries,
   emails: EmailContext,
   contract: Contract,
+  news: keyof typeof mismatchLetters,
   amountCents: number,
 ): Promise<void> {
   return sendEmail(tx, emails, contract, {
-    purpose: 'refund',
+    ...mismatchLetters[news],
     to: contract.withdrawal_email ?? contract.email,
-    template: emailTemplates.mismatchRefunded,
     values: { amount: formatEuro(amountCents) },
   });
 }

@@ -29,8 +29,8 @@ export function schedeRetrier(context: ContractsContext): (now: Date) => Promise
 }
 
 /**
- * Makes the schede that failed when their payment method was saved, or name a dealer of before: first for whoever waits for theirs to pay, then of
- * contracts that were paid since.
+ * Makes the schede that failed when their payment method was saved, or name a dealer of before: first for whoever waits
+ * for theirs to pay, then of contracts that were paid since.
  */
 async function retrySchede(context: ContractsContext, now: Date, waiting: Map<string, Waiting>): Promise<number> {
   // What was not tried again long after its turn is no longer due.

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db';
 import { appendEvent, type Contract, type ContractsContext, type EmailContext } from '../../contracts';
-import { sendMismatchReceived } from '../emails/payment-emails';
+import { sendMismatchLetter } from '../emails/payment-emails';
 import { insertMismatch } from './mismatch.repository';
 import { tellMismatch } from './tell-mismatch';
 
@@ -19,13 +19,13 @@ interface StrayPayment {
  */
 export async function addMismatch(
   tx: Queries,
-  { clock, keys, ...emails }: Pick<ContractsContext, 'clock' | 'keys'> & EmailContext,
+  context: Pick<ContractsContext, 'clock' | 'keys'> & EmailContext,
   contract: Contract,
   { returned = false, ...payment }: StrayPayment,
 ): Promise<void> {
-  const at = clock.now();
+  const at = context.clock.now();
   const id = await insertMismatch(tx, { contract, at, returned, ...payment });
-  await appendEvent(tx, keys, {
+  await appendEvent(tx, context.keys, {
     contractId: contract.id,
     type: 'refund_due',
     at,
@@ -34,5 +34,5 @@ export async function addMismatch(
   });
   const { amountCents } = payment;
   await tellMismatch(tx, contract, { id, amountCents, returned }, at);
-  if (!returned && amountCents !== null) await sendMismatchReceived(tx, emails, contract, amountCents);
+  if (!returned && amountCents !== null) await sendMismatchLetter(tx, context, contract, 'received', amountCents);
 }

@@ -15,7 +15,7 @@ import {
   staffOf,
 } from '../../contracts';
 import { closeNotice, closeNotices } from '../../notifications';
-import { sendMismatchRefunded } from '../emails/payment-emails';
+import { sendMismatchLetter } from '../emails/payment-emails';
 import { mismatchMessages } from './mismatch.messages';
 import { claimRefund, dropClaim, endMismatch, findOpenMismatches, type OpenMismatch } from './mismatch.repository';
 import { mismatchNotice } from './tell-mismatch';
@@ -110,7 +110,8 @@ async function tellEnd(tx: Queries, context: EndContext, { contract, mismatch, e
   await closeNotices(tx, contract.id, [mismatchNotice(id)], at);
   // One of before bears the event's name.
   await closeNotice(tx, mismatchNotice(eventId), at);
-  if (refunded && contract.erased_at === null) await sendMismatchRefunded(tx, context, contract, amountCents ?? 0);
+  if (refunded && contract.erased_at === null)
+    await sendMismatchLetter(tx, context, contract, 'refunded', amountCents ?? 0);
 }
 
 /**
