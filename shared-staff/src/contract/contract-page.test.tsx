@@ -135,8 +135,8 @@ test('another amount than the total wants to know why before anything is sent', 
 
   const fields = step();
   await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
-  await userEvent.clear(fields.getByLabelText('Importo'));
-  await userEvent.type(fields.getByLabelText('Importo'), '1.100');
+  await userEvent.clear(fields.getByRole('textbox', { name: 'Importo' }));
+  await userEvent.type(fields.getByRole('textbox', { name: 'Importo' }), '1.100');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
 
   expect(await fields.findByText('Campo obbligatorio.')).toBeInTheDocument();
@@ -147,8 +147,8 @@ test('what a passed field wants goes while it is typed: at the press the button 
   await showContract(staffContractWith());
 
   const fields = step();
-  await userEvent.clear(fields.getByLabelText('Importo'));
-  await userEvent.type(fields.getByLabelText('Importo'), '1.100');
+  await userEvent.clear(fields.getByRole('textbox', { name: 'Importo' }));
+  await userEvent.type(fields.getByRole('textbox', { name: 'Importo' }), '1.100');
   expect(fields.getByLabelText(/^Perché/)).toHaveAttribute('aria-required', 'true');
   await userEvent.click(fields.getByLabelText(/^Perché/));
   await userEvent.tab();
@@ -162,7 +162,7 @@ test('why the amount differs is recorded only where it does', async () => {
   const { sent } = await showContract(staffContractWith(), () => undefined);
 
   const fields = step();
-  const amount = fields.getByLabelText('Importo');
+  const amount = fields.getByRole('textbox', { name: 'Importo' });
   await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
   await userEvent.clear(amount);
   await userEvent.type(amount, '1.000');

@@ -72,6 +72,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
   const resend = useResendSms(contract_uid, { quiet: true });
   const { errors } = form.formState;
   const method = form.watch('payment_method') ?? payment_method;
+  const isOther = form.watch('amount') !== total;
   const error = failure ?? (resend.error && failureText(resend.error, intl));
 
   return (
@@ -129,7 +130,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
             error={errors.reference?.message}
           />
         </StepCell>
-        {form.watch('amount') !== total && (
+        {isOther && (
           <StepCell size="row">
             <TextAreaField
               {...form.register('note')}
@@ -141,7 +142,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
           </StepCell>
         )}
         <StepFailure>{error}</StepFailure>
-        <StepButtons beside>
+        <StepButtons beside={!isOther}>
           {!deleted_at && (
             <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
               <FormattedMessage {...messages.resend} />

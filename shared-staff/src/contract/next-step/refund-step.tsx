@@ -69,7 +69,7 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
           </StepCell>
         )}
         <StepFailure>{failure}</StepFailure>
-        <StepButtons beside>
+        <StepButtons beside={!refused}>
           <StepSubmit icon={CheckIcon} loading={refunding}>
             <FormattedMessage {...messages.refund} />
           </StepSubmit>

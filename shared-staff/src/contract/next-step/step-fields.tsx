@@ -16,7 +16,7 @@ export const StepFields = chakra('form', {
   },
 });
 
-/** Buttons level with the controls, below their labels; alone they need no room for a label. */
+/** Buttons level with the controls beside them, below their labels; in a row of their own they need no room for a label. */
 export const StepButtons = chakra('div', {
   base: {
     display: 'flex',
@@ -40,6 +40,7 @@ export const StepCell = chakra('div', {
       text: { flex: { md: '1 1 240px' } },
       phone: { width: { md: '360px' } },
       row: { width: '100%' },
+      last: { width: '100%', order: { md: 1 } },
     },
   },
 });
@@ -50,16 +51,16 @@ type AmountCellProps = Pick<ComponentProps<typeof MoneyField>, 'name' | 'value' 
 export function AmountCell(field: AmountCellProps) {
   return (
     <StepCell size="amount">
-      <MoneyField {...field} label={<FormattedMessage {...messages.amount} />} />
+      <MoneyField {...field} label={<FormattedMessage {...messages.amount} />} required />
     </StepCell>
   );
 }
 
-/** What the server said against it and belongs to no field; nothing where it said nothing. */
+/** What the server said against it and belongs to no field, below fields and buttons; nothing where it said nothing. */
 export function StepFailure({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
-    <StepCell size="row">
+    <StepCell size="last">
       <Note tone="error" role="alert">
         {children}
       </Note>
