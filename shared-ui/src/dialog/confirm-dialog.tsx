@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** The action as a verb: "Elimina". */
   confirm: ReactNode;
+  /** "Annulla" unless a dialog below has that button, too. */
+  cancel?: ReactNode;
   onConfirm(): void;
   onCancel(): void;
   /** Red for what destroys. */
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  cancel = <FormattedMessage {...messages.cancel} />,
   onConfirm,
   onCancel,
   danger = false,
@@ -41,9 +44,7 @@ export function ConfirmDialog({
       role="alertdialog"
       footer={
         <>
-          <Button onClick={onCancel}>
-            <FormattedMessage {...messages.cancel} />
-          </Button>
+          <Button onClick={onCancel}>{cancel}</Button>
           <Button look={danger ? 'danger' : 'solid'} onClick={onConfirm} loading={loading} disabled={disabled}>
             {confirm}
           </Button>

@@ -195,12 +195,17 @@ describe('a dialog with something in it', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks at Escape, and stays as it was on no', async () => {
+  const stay = () => userEvent.click(screen.getByRole('button', { name: 'Torna alla finestra' }));
+  const pressEscape = () => userEvent.keyboard('{Escape}');
+  it.each([
+    ['no', stay],
+    ['another Escape', pressEscape],
+  ])('asks at Escape, and stays as it was on %s', async (_, answer) => {
     const { onClose, field } = await typed();
-    await userEvent.keyboard('{Escape}');
+    await pressEscape();
     const asked = await question();
     await waitFor(() => expect(asked.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
+    await answer();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(onClose).not.toHaveBeenCalled();
     expect(field).toHaveValue('Spia del motore.');

@@ -28,6 +28,7 @@ export function Dialog({ dirty = false, ...frame }: DialogProps) {
           danger
           title={<FormattedMessage {...messages.discardTitle} />}
           confirm={<FormattedMessage {...messages.discard} />}
+          cancel={<FormattedMessage {...messages.keepOpen} />}
           onConfirm={frame.onClose}
           onCancel={() => setAsking(false)}
         >
