@@ -48,6 +48,14 @@ for (const role of ['manager', 'admin'] as const) {
   });
 }
 
+test('the page of sign-in is called before its scripts as it is afterwards', async ({ page }) => {
+  const login = new LoginPage(page);
+  expect(await headingBefore(page, '/login')).toBe('Accedi');
+  await login.open();
+  await expect(login.heading).toHaveText('Accedi');
+  await expect(page.locator(cover)).toHaveCount(0);
+});
+
 test('the skeleton is seen at once, is nothing to a screen reader, and goes when the page is drawn', async ({
   page,
 }) => {
@@ -82,7 +90,7 @@ test.describe('an area that does not load', () => {
 
 for (const [which, address] of [
   ['under its skeleton', vehicle],
-  ['that has none', '/login'],
+  ['that has none', '/error/403'],
 ] as const) {
   test(`a page ${which} says after a while that its scripts do not arrive, and can be asked for again`, async ({
     page,

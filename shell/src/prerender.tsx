@@ -1,6 +1,10 @@
 import { prerenderSlot, skeletonFrameOf } from 'shared-api/release';
 import { SkipLink } from 'shared-ui';
+import { FormattedMessage } from 'shared-ui/intl';
 import { prerenderPage, prerenderSkeleton } from 'shared-ui/prerender';
+import { AuthSkeleton } from './auth/auth-skeleton';
+import { messages as authMessages } from './auth/messages';
+import { HomeSkeleton } from './home/home-skeleton';
 import { LoadingBar } from './layout/loading-bar';
 import { OfflineBanner } from './layout/offline-banner';
 import { PublicFrame } from './layout/public-frame';
@@ -29,9 +33,38 @@ export async function prerenderPages() {
   return { '/': await draw('/'), '*': await draw('/privacy') };
 }
 
-/** The frames that stand around other pages until their scripts draw them, by the name under which the server asks for one. */
+/** Those of the shell's own pages that most visits begin with. */
+const ownPages = {
+  '/login': (
+    <PublicSkeletonFrame>
+      <AuthSkeleton
+        title={<FormattedMessage {...authMessages.title} />}
+        lead={<FormattedMessage {...authMessages.lead} />}
+        fields={2}
+      />
+    </PublicSkeletonFrame>
+  ),
+  '/forgot-password': (
+    <PublicSkeletonFrame>
+      <AuthSkeleton fields={1} />
+    </PublicSkeletonFrame>
+  ),
+  '/cms': (
+    <StaffSkeletonFrame hasTool={false}>
+      <HomeSkeleton />
+    </StaffSkeletonFrame>
+  ),
+};
+
+/**
+ * Draws what stands for pages until their scripts draw them: the frames around those of areas, by the name under which
+ * the server asks for one, and the shell's own pages whole, by their address.
+ */
 export async function prerenderSkeletons() {
   const nameOf = (frame: 'public' | 'account' | 'staff', slots: string[] = []) => skeletonFrameOf({ frame, slots });
+  const own = Object.entries(ownPages).map(
+    async ([pathname, page]) => [pathname, await prerenderSkeleton(page, pathname)] as const,
+  );
   return {
     [nameOf('public')]: await prerenderSkeleton(<PublicSkeletonFrame>{slot}</PublicSkeletonFrame>, '/ricerca'),
     [nameOf('account')]: await prerenderSkeleton(<AccountSkeletonFrame>{slot}</AccountSkeletonFrame>, '/account'),
@@ -43,5 +76,6 @@ export async function prerenderSkeletons() {
       <StaffSkeletonFrame hasTool>{slot}</StaffSkeletonFrame>,
       '/cms/manager',
     ),
+    ...Object.fromEntries(await Promise.all(own)),
   };
 }

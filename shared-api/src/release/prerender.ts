@@ -34,7 +34,8 @@ export const prerenderedPages = z.record(
 
 /**
  * `skeletons.json`: what stands for a page until its scripts draw it. The shell's are frames around a slot, by the name
- * that `skeletonFrameOf` gives; an area's are what stands in the slot, by the page's address in the route table.
+ * that `skeletonFrameOf` gives, and pages of its own, whole, by their address; an area's are what stands in the slot, by
+ * the page's address in the route table.
  */
 export const skeletonParts = z.record(z.string(), prerenderedPart);
 

@@ -1,21 +1,13 @@
-import { chakra, Heading, PageHeader, Stack } from 'shared-ui';
+import { Heading, PageHeader, Stack } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AreaExtension } from '../loader/area-extension';
 import { useSlotArea } from '../loader/use-slot-area';
 import { useOwnAreas } from '../navigation/own-areas';
 import { useAccount } from '../session/account-store';
 import { AreaCard } from './area-card';
+import { AreaCards } from './area-cards';
 import { messages } from './messages';
 import { SecondStepReminder } from './second-step-reminder';
-
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '16px', md: '24px' },
-    marginTop: '16px',
-  },
-});
 
 /** `/cms`: greets by name, shows a card per area and, for staff, the contract list. */
 export function HomePage() {
@@ -38,12 +30,12 @@ export function HomePage() {
         <Heading level={2}>
           <FormattedMessage {...messages.areas} />
         </Heading>
-        <Cards>
+        <AreaCards>
           {areas.map(
             ({ name, role, title, paths: [path = '/'] }) =>
               role && <AreaCard key={name} role={role} title={title} path={path} />,
           )}
-        </Cards>
+        </AreaCards>
       </section>
       <ContractLists />
     </>

@@ -18,6 +18,7 @@ export interface PrerenderedPage extends PrerenderedDrawing {
 
 type Part = SkeletonParts[string];
 
+const nothing: Part = { html: '', css: [] };
 const slot = `<div id="${prerenderSlot}"></div>`;
 
 /** The fonts' `@font-face` rules come first, so that the page needs no file of styles. */
@@ -59,4 +60,10 @@ export function composeSkeletons(
 ): ReadonlyMap<string, PrerenderedDrawing> {
   if (frame === undefined) return new Map();
   return new Map(Object.entries(parts).map(([address, part]) => [address, compose(frame, part, faces)]));
+}
+
+/** What a shell draws of its own pages, whole, by their address: its frames for the areas' pages bear names. */
+export function composeOwnSkeletons(parts: SkeletonParts, faces: string): ReadonlyMap<string, PrerenderedDrawing> {
+  const own = Object.entries(parts).filter(([name]) => name.startsWith('/'));
+  return new Map(own.map(([address, whole]) => [address, compose(whole, nothing, faces)]));
 }

@@ -10,6 +10,7 @@ import {
   skeletonFrameOf,
 } from 'shared-api/release';
 import {
+  composeOwnSkeletons,
   composePrerendered,
   composeSkeletons,
   type PrerenderedDrawing,
@@ -76,7 +77,10 @@ export function composeRelease(shell: ShellPart, backed: readonly BackedArea[]):
     fallbacks: new Map(
       areas.flatMap(({ record, fallback }) => (fallback ? [[record.name, recordFor(shell.shell, fallback)]] : [])),
     ),
-    skeletons: new Map(open.flatMap((area) => [...skeletonsOf(shell, area)])),
+    skeletons: new Map([
+      ...composeOwnSkeletons(shell.skeletons, shell.faces),
+      ...open.flatMap((area) => [...skeletonsOf(shell, area)]),
+    ]),
     prerendered: shell.frames === null ? new Map() : composePrerendered(shell.frames, drawn, shell.faces),
     origins: areas.flatMap(({ record }) => record.override ?? []),
   };

@@ -232,3 +232,15 @@ test('what stands for a page until scripts draw it lies over the place of the li
 
   expect((await app.inject('/cms/admin/users')).body).not.toContain('id="skeleton"');
 });
+
+test('a page of the shell’s own comes with what the shell drew for it, whole', async () => {
+  const whole = { html: '<main><h1>Accedi</h1></main>', css: [['a', '.cc-a{top:0}']] };
+  const manifest = JSON.parse(readFileSync(join(root, 'shell/dist/shell.json'), 'utf8'));
+  const pages = ['/login', '/forgot-password'].map((path) => ({ path, files: [] }));
+  put('shell/dist/shell.json', JSON.stringify({ ...manifest, pages }));
+  put('shell/dist/skeletons.json', JSON.stringify({ '/login': whole }));
+  const { body } = await app.inject('/login?next=%2Faccount');
+  expect(body).toContain('<div id="skeleton" inert aria-hidden="true"><main><h1>Accedi</h1></main></div>');
+  expect(body).toContain('<style>.cc-a{top:0}</style>');
+  expect((await app.inject('/forgot-password')).body).not.toContain('id="skeleton"');
+});
