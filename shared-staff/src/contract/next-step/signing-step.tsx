@@ -3,6 +3,7 @@ import { useHost } from 'shared-api/react';
 import { chakra, Note } from 'shared-ui';
 import { useSecondsLeft } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
+import { formatTimeLeft } from 'shared-ui/format';
 import { SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useResendSms } from '../../common/contract/use-resend-sms';
@@ -20,11 +21,10 @@ interface LiveCode {
 }
 
 function CodeLife({ otp, left }: LiveCode) {
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <FormattedMessage
       {...messages.codeLife}
-      values={{ phone: otp.phone, tries: otp.tries_left, time: <Time key="time">{time}</Time> }}
+      values={{ phone: otp.phone, tries: otp.tries_left, time: <Time key="time">{formatTimeLeft(left)}</Time> }}
     />
   );
 }

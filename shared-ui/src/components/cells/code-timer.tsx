@@ -1,6 +1,8 @@
+import { codeMinutes } from 'shared-api/domain';
 import { Button } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
+import { formatTimeLeft } from '../format/time-left';
 import { codeMessages as messages } from './code.messages';
 import { useSecondsLeft } from './use-seconds-left';
 
@@ -20,12 +22,12 @@ const Row = chakra('div', {
 });
 const Time = chakra('b', { base: { fontWeight: 600, color: 'fg', fontVariantNumeric: 'tabular-nums' } });
 
+const lifeSeconds = codeMinutes * 60;
+
 interface CodeTimerProps {
   /** Instants of the server's answer. */
   expiresAt: string;
   resendAt: string;
-  /** How long a code lives, in seconds: 600. */
-  lifetime?: number;
   /** No try is left: the code is dead before its time. */
   used?: boolean;
   /** The server's time in ms; countdowns never use the browser's. */
@@ -34,20 +36,8 @@ interface CodeTimerProps {
   resending?: boolean;
 }
 
-function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** The bar that empties with the code's life, what is left in words, and the way to a new code. */
-export function CodeTimer({
-  expiresAt,
-  resendAt,
-  lifetime = 600,
-  used = false,
-  clock,
-  onResend,
-  resending = false,
-}: CodeTimerProps) {
+export function CodeTimer({ expiresAt, resendAt, used = false, clock, onResend, resending = false }: CodeTimerProps) {
   const untilItsEnd = useSecondsLeft(expiresAt, clock);
   const left = used ? 0 : untilItsEnd;
   const wait = useSecondsLeft(resendAt, clock);
@@ -55,19 +45,22 @@ export function CodeTimer({
   return (
     <>
       <Track aria-hidden="true">
-        <Bar style={{ transform: `scaleX(${Math.min(left / lifetime, 1)})` }} />
+        <Bar style={{ transform: `scaleX(${Math.min(left / lifeSeconds, 1)})` }} />
       </Track>
       <Row>
         <span role="timer">
           {left > 0 ? (
-            <FormattedMessage {...messages.expires} values={{ time: <Time key="time">{minutes(left)}</Time> }} />
+            <FormattedMessage {...messages.expires} values={{ time: <Time key="time">{formatTimeLeft(left)}</Time> }} />
           ) : (
             <FormattedMessage {...(used ? messages.used : messages.expired)} />
           )}
         </span>
         {wait > 0 ? (
           <span>
-            <FormattedMessage {...messages.resendIn} values={{ time: <Time key="time">{minutes(wait)}</Time> }} />
+            <FormattedMessage
+              {...messages.resendIn}
+              values={{ time: <Time key="time">{formatTimeLeft(wait)}</Time> }}
+            />
           </span>
         ) : (
           <Button look="link" size="control" onClick={onResend} loading={resending}>

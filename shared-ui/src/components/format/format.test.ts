@@ -5,6 +5,7 @@ import { formatMoney, moneyToCents } from './money';
 import { formatKm, formatMonths, formatNumber, formatPercent } from './number';
 import { formatPhone, maskPhone } from './phone';
 import { formatPlate, normalizePlate, plateYear } from './plate';
+import { formatTimeLeft } from './time-left';
 import { isDay, parseDate, parseTime, withSlashes } from './typed';
 import { formatVin, normalizeVin } from './vin';
 
@@ -148,6 +149,10 @@ describe('numbers and codes', () => {
     expect(formatPhone('+393475550142')).toBe('+39 347 555 0142');
     expect(formatPhone('+4915112345678')).toBe('+4915112345678');
     expect(maskPhone('+39 *** *** 567')).toBe('••••\u00a0567');
+  });
+
+  it('counts down in minutes and seconds', () => {
+    expect([605, 65, 9, 0].map(formatTimeLeft)).toEqual(['10:05', '1:05', '0:09', '0:00']);
   });
 
   it('shows the first eight characters of a hash', () => {

@@ -14,5 +14,6 @@ export { formatMoney, moneyToCents } from './money';
 export { formatDistance, formatKm, formatMonths, formatNumber, formatPercent, withUnit } from './number';
 export { formatPhone, maskPhone } from './phone';
 export { formatPlate } from './plate';
+export { formatTimeLeft } from './time-left';
 export { isDay, parseDate, parseTime, withSlashes } from './typed';
 export { formatVin } from './vin';
