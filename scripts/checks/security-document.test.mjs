@@ -4,7 +4,7 @@ import { root } from '../lib/files.mjs';
 import { parts } from '../prove/parts.mjs';
 
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
-const workspace = /^(shared-api|shell|e2e|scripts|docs)\//;
+const workspace = /^(shell|e2e|scripts|docs|(?:shared|remote)-\w+)\//;
 
 test('every file that the security document names is there', () => {
   const named = [...text.matchAll(/`([\w./-]+\.(?:test\.tsx?|spec\.ts|spec\.mjs|ts))`/g)].map(([, file]) => file);

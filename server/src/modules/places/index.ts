@@ -1,3 +1,2 @@
-export type { Place } from './check-place';
 export { placesRoutes } from './places.routes';
-export { type Coordinates, checkPlace, locate, type PlaceWarning } from './places.service';
+export { locate } from './places.service';
