@@ -4,6 +4,7 @@ import { unscoped } from '../../../platform/db';
 import { randomContractUid } from '../../../platform/keys';
 import type { Contract } from '../contract.types';
 import { indexed } from '../contracts.repository';
+import { contractNumber } from '../create/new-contract';
 import { contracts } from '../tables/contract.table';
 import type { World } from './world';
 
@@ -29,8 +30,7 @@ export async function copyContract(world: World, uid: string, changes: readonly 
       ...change,
       id: randomUUID(),
       contract_uid: randomContractUid(),
-      code_number: number,
-      code: `CC-${original.code_year}-${String(number).padStart(6, '0')}`,
+      ...contractNumber(original.code_year, number),
     };
     return { ...row, ...indexed(row) };
   });

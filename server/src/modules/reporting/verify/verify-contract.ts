@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
 import type { Storage } from '../../../platform/storage';
-import { chainStart, snapshotHashes } from '../../contracts';
+import { chainStart, contractNumber, snapshotHashes } from '../../contracts';
 import type { Verify } from '../../signing';
 import { chainFaults, detailFaults } from './chain-faults';
 import { consentFaults } from './consent-faults';
@@ -77,8 +77,7 @@ function rowFaults({ contract }: StoredHistory, { columns, snapshots, impossible
   const hashes = snapshotHashes(contract);
   if (differs(snapshots.package_sha256, hashes.package_sha256)) changed.push('package_snapshot');
   if (differs(snapshots.store_sha256, hashes.store_sha256)) changed.push('store_snapshot');
-  const number = `CC-${contract.code_year}-${String(contract.code_number).padStart(6, '0')}`;
-  if (contract.code !== number) changed.push('code');
+  if (contract.code !== contractNumber(contract.code_year, contract.code_number).code) changed.push('code');
   return [...impossible.map((seq) => fault('transition', seq)), ...changed.map((column) => fault('row', column))];
 }
 
