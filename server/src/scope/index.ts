@@ -8,6 +8,5 @@ export {
   documentsIn,
   messagesIn,
   storesIn,
-  tasksIn,
   usersIn,
 } from './scope';

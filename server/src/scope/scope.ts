@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dealerTasks } from '../modules/after-sale/tables/dealer-task.table';
 import { contracts } from '../modules/contracts/tables/contract.table';
 import { contractCounts } from '../modules/contracts/tables/contract-count.table';
 import { documents } from '../modules/documents/tables/document.table';
@@ -74,16 +73,4 @@ export function documentsIn(scope: Scope): SQL {
 /** Condition on `messages`, the outbox: those of visible contracts only. */
 export function messagesIn(scope: Scope): SQL {
   return ofContractsIn(scope, sql`${messages.contract_id}`);
-}
-
-/** Condition on `dealer_tasks`; a task that names only a store belongs to that store. */
-export function tasksIn(scope: Scope): SQL {
-  switch (scope.area) {
-    case 'admin':
-      return everything;
-    case 'manager':
-      return sql`${dealerTasks.store_uid} in ${ownStores(scope)}`;
-    case 'user':
-      return sql`false`;
-  }
 }

@@ -1,15 +1,15 @@
 export type { AuthContext } from './auth.context';
 export { authJobs } from './auth.jobs';
 export { authRoutes } from './auth.routes';
-export { type AuthService, createAuthService } from './auth.service';
+export { createAuthService } from './auth.service';
 export { tellDisabled, tellEmailMoved, tellReactivated, tellRoles } from './contacts/account-emails';
 export { askToConfirmEmail } from './contacts/change-email';
 export { contactsRoutes } from './contacts/contacts.routes';
-export { type CreateAdminOptions, createAdmin } from './first-admin/create-admin';
+export { createAdmin } from './first-admin/create-admin';
 export { dropPasskeys } from './passkeys/passkeys.repository';
 export { passkeysRoutes } from './passkeys/passkeys.routes';
 export { expectOwnPassword } from './passwords/own-password';
-export { issuePasswordToken, voidPasswordTokens } from './recovery/account-tokens.repository';
+export { voidPasswordTokens } from './recovery/account-tokens.repository';
 export { emailsPerMailbox } from './recovery/email-limits';
 export {
   passwordLink,

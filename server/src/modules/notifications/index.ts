@@ -11,7 +11,6 @@ export {
   type StoreNotice,
   storeNoticeBeside,
 } from './automatic-notice';
-export { bellNotificationView } from './bell-notification.view';
 export { noticeFailedMessage, takeBackFailedMessage } from './failed-message';
 export { noticeMessages } from './notifications.messages';
 export { storeNotificationsRoutes } from './store-notifications.routes';

@@ -4,7 +4,6 @@ export { managerStoresRoutes } from './staff/staff-stores.routes';
 export { createStaffStoresService, type StaffStoresService } from './staff/staff-stores.service';
 export type { StoreWithMethods } from './store.types';
 export {
-  findDealers,
   findOnLine,
   findStore,
   heldDealerBeside,

@@ -12,10 +12,10 @@ export {
   SchemaOlderError,
 } from './inspect-database';
 export { MigrationChangedError, migrate } from './migrate';
-export { type DatabaseOptions, openDatabase } from './open-database';
+export { openDatabase } from './open-database';
 export { FolderInUseError } from './pglite/folder-lock';
 export { copyPgliteFolder, restorePgliteFolder } from './pglite/pglite-copy';
-export type { AllQueries, Queries } from './queries';
+export type { Queries } from './queries';
 export { readTogether, rowBeside } from './read-together';
 export { rowAsJson } from './row-as-json';
 export { preparedStatement, statementChannel } from './statements';

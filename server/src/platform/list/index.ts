@@ -11,7 +11,6 @@ export {
   type Cursor,
   cursorValue,
   neverMissing,
-  type Order,
   orderOf,
   orderTerms,
   orderTermsBackwards,

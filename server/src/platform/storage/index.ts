@@ -13,5 +13,5 @@ export {
   type Storage,
   type StorageUsage,
 } from './storage';
-export { removeStrayFiles, TooManyStrayFilesError } from './stray-files';
+export { removeStrayFiles } from './stray-files';
 export { type BucketFault, checkBucket, UnusableBucketError } from './unusable-bucket';

@@ -3,7 +3,7 @@ export { type BuiltVersion, builtVersions } from './built-versions';
 export type { LinkedData } from './json-block';
 export { createOverrides, type Overrides, overridesCookie } from './overrides';
 export type { SettingTexts } from './page';
-export { personCookie, writePersonCookie } from './person-cookie';
+export { writePersonCookie } from './person-cookie';
 export { serveMedia } from './serve-media';
 export { serveWeb } from './serve-web';
 export { type ServesVersion, servesVersion } from './serves-version';

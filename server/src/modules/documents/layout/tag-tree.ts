@@ -174,7 +174,7 @@ export function drawArtifact(page: PDFPage, draw: () => void): void {
 }
 
 /** What a reader says instead of the element's content. */
-export function setAlternative(tag: Tag, text: string): void {
+function setAlternative(tag: Tag, text: string): void {
   tag.dict.set('Alt', PdfString.fromString(text));
 }
 
