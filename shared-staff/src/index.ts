@@ -2,7 +2,6 @@
 
 export { actionName } from './common/actions/action-name';
 export { mayDo, nextAction } from './common/actions/next-action';
-export { AmountLine, AmountLines } from './common/amounts/amount-lines';
 export { PriceBreakdown } from './common/amounts/price-breakdown';
 export { useBackOffice } from './common/back-office/back-office-provider';
 export { dealerKeys } from './common/back-office/contract-keys';

@@ -80,13 +80,9 @@ export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail }
 export { pickCars } from './pick-cars';
 export {
   formatPlate,
-  ITALIAN_PLATE_PATTERN,
   isItalianPlate,
   isPlate,
   normalisePlate,
-  PLATE_MAX_LENGTH,
-  PLATE_PATTERN,
-  splitPlate,
 } from './plate';
 export { findProvince, isProvinceCode, PROVINCES, type Province } from './provinces';
 export { reachedAt } from './reached-at';
@@ -106,7 +102,7 @@ export {
   storeRequirements,
 } from './readiness';
 export { type RetentionTerm, type RetentionTerms, retentionRecord, retentionTexts } from './retention';
-export { isStaff, type Role, roles, staffRoles } from './roles';
+export { isStaff, type Role, roles } from './roles';
 export {
   addRomeDays,
   addRomeMonths,
@@ -123,27 +119,18 @@ export {
 } from './rome-time';
 export { type ScheduledService, type ServicePlan, serviceSchedule } from './service-schedule';
 export {
-  firstnameLetters,
   normaliseTaxCode,
   type PersonFacts,
   seemsOfAnother,
-  surnameLetters,
   type TaxCodeFault,
-  taxCodeCheckLetter,
-  taxCodeDoubts,
   taxCodeFault,
 } from './tax-code';
 export {
   inspectVin,
   isVin,
   normaliseVin,
-  proposeVin,
-  splitVin,
   VIN_LENGTH,
-  VIN_LOOK_ALIKES,
-  VIN_PATTERN,
   type VinFault,
-  type VinGroups,
 } from './vin';
 export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-check-digit';
 export { isWebsite, normaliseWebsite } from './website';

@@ -1,11 +1,8 @@
-/** Longest plate that is accepted, without separators. */
-export const PLATE_MAX_LENGTH = 10;
-
 /** Italian plates since 1994: two letters, three digits, two letters, none of them I, O, Q or U. */
-export const ITALIAN_PLATE_PATTERN = /^[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}$/;
+const ITALIAN_PLATE_PATTERN = /^[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}$/;
 
 /** Any plate that is accepted: older Italian and foreign ones too, German umlauts included. */
-export const PLATE_PATTERN = /^[A-Z0-9ÄÖÜ]{2,10}$/;
+const PLATE_PATTERN = /^[A-Z0-9ÄÖÜ]{2,10}$/;
 
 const SEPARATORS = /[\s\u200B\u2060.·•\-\u2010-\u2015\u2212]/g;
 

@@ -1,8 +1,6 @@
 export const roles = ['admin', 'manager', 'user'] as const;
 export type Role = (typeof roles)[number];
 
-export const staffRoles = ['admin', 'manager'] as const satisfies readonly Role[];
-
 export function isStaff(held: readonly Role[]): boolean {
   return held.includes('admin') || held.includes('manager');
 }

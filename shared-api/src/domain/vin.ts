@@ -12,15 +12,8 @@ export type VinFault =
   | { readonly code: 'length'; readonly position: number; readonly character: string; readonly length: number }
   | { readonly code: 'character'; readonly position: number; readonly character: string; readonly suggestion?: string };
 
-/** The three groups of a VIN as they are printed below the field. */
-export interface VinGroups {
-  readonly maker: string;
-  readonly model: string;
-  readonly unit: string;
-}
-
 /** The letters no VIN uses, each with the digit that it is mistaken for. */
-export const VIN_LOOK_ALIKES: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
+const VIN_LOOK_ALIKES: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
 
 const SEPARATORS = /[\s\u200B\u2060\-\u2010-\u2015\u2212]/g;
 const VIN_CHARACTER = /^[A-HJ-NPR-Z0-9]$/;
@@ -59,17 +52,4 @@ export function inspectVin(text: string): readonly VinFault[] {
 /** Whether the text, normalised, is a well-formed VIN. */
 export function isVin(text: string): boolean {
   return VIN_PATTERN.test(normaliseVin(text));
-}
-
-/** The VIN with 1 for I and 0 for O and Q, as a proposal; null when there is nothing to exchange. */
-export function proposeVin(text: string): string | null {
-  const vin = normaliseVin(text);
-  const proposal = vin.replace(/[IOQ]/g, (letter) => VIN_LOOK_ALIKES[letter] ?? letter);
-  return proposal === vin ? null : proposal;
-}
-
-/** Splits a VIN, or as much of it as has been typed, into maker (1-3), model (4-9) and unit (10-17). */
-export function splitVin(text: string): VinGroups {
-  const vin = normaliseVin(text);
-  return { maker: vin.slice(0, 3), model: vin.slice(3, 9), unit: vin.slice(9) };
 }

@@ -31,7 +31,6 @@ export type ConsentRecord = z.infer<typeof consentRecord>;
 
 /** What holds now, and everything that was ever said about it, the newest first. */
 export const consentHistory = z.extend(privacy, { history: z.array(consentRecord) });
-export type ConsentHistory = z.infer<typeof consentHistory>;
 
 /** The tables that views can be saved for. */
 export const viewLists = [

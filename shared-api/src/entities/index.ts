@@ -1,6 +1,5 @@
 export { type Audience, type AudienceMember, audience, isEmptyAudience, isInAudience } from '../release/audience';
 export {
-  type ConsentHistory,
   type ConsentRecord,
   consentHistory,
   consentRecord,
@@ -237,7 +236,6 @@ export {
   offeredPackageType,
   type PackageFields,
   type PackagePrice,
-  type PackageRules,
   type PackageType,
   type PackageTypeFields,
   type PackageVersion,

@@ -27,7 +27,6 @@ export const packageRules = z.object({
   max_age_months: z.nullable(z.int().check(z.gte(0), z.lte(600))),
   max_km: z.nullable(z.int().check(z.gte(0), z.lte(2_000_000))),
 });
-export type PackageRules = z.infer<typeof packageRules>;
 
 const plan = {
   mantenance_number: z.int().check(z.gte(0), z.lte(50)),

@@ -14,4 +14,4 @@ export {
   type Route,
   type Schema,
 } from './entry';
-export type { AnswerOf, CallOf, ReceivedFile, ReplyOf, RequestOf } from './types';
+export type { AnswerOf, CallOf, ReceivedFile, RequestOf } from './types';

@@ -36,10 +36,3 @@ export interface RequestOf<E extends Entry> {
   readonly query: Received<E['query']>;
   readonly body: Received<E['body']>;
 }
-
-/** What the server's handler answers: the JSON of a success, before it is checked and sent. */
-export type ReplyOf<E extends Entry> = E['answers'][keyof E['answers'] & number] extends infer A
-  ? A extends Schema
-    ? z.input<A>
-    : never
-  : never;

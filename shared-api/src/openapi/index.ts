@@ -1,2 +1,1 @@
 export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './document';
-export type { Operation } from './operation';

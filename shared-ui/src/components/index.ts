@@ -25,6 +25,6 @@ export {
 } from './status';
 export { Steps } from './steps';
 export { MobileSummaryBar, type Price, type SummaryCar, SummaryCard, type SummaryRow, SummaryRows } from './summary';
-export { Cut, CutLink, cellByKey, VerifiedSign, YesNoSign } from './table-cells';
+export { Cut, CutLink, cellByKey, YesNoSign } from './table-cells';
 export { type ToastData, Toaster } from './toast';
 export { CopyButton, DateText, Fingerprint, Money } from './values';

@@ -1,3 +1,3 @@
 export { cellByKey } from './cell-by-key';
 export { Cut, CutLink } from './cut';
-export { VerifiedSign, YesNoSign } from './signs';
+export { YesNoSign } from './signs';
