@@ -23,7 +23,7 @@ export function seconds(preset: number) {
   );
 }
 
-/** As many threads as leave a core to everything else, two at most: each holds some 50 MB while it works. */
+/** As many threads as leave a core to everything else, two at most: each takes some 100 MB while it works. */
 export const threads = z._default(
   z
     .pipe(z.string().check(z.regex(/^\d{1,2}$/, t(messages.threads))), z.transform(Number))
