@@ -132,6 +132,12 @@ export interface HostServices {
    * The returned function takes it back.
    */
   readonly holdUnsaved: (input?: UnsavedInput) => () => void;
+  /**
+   * For what has its effect on the server before it leads to another page: `go` is called at once where no unsaved input
+   * would be lost, else once the person has agreed, and what it navigates by `unasked` asks no more. A shell of before
+   * asks only when the page is left.
+   */
+  readonly beforeLeaving?: (go: (unasked: (navigate: () => void) => void) => void) => void;
   readonly report: (report: ErrorReport) => void;
   /** The server's time in milliseconds, from `X-Clock`; countdowns use it, never the browser's clock. */
   readonly now: () => number;

@@ -80,7 +80,7 @@ export function useUnsaved(unsaved: boolean, { kept = false, query = false }: Un
   return useCallback(() => release.current(), []);
 }
 
-/** The server's time, the visit's utm parameters and the error report. */
-export function useHost(): Pick<HostServices, 'now' | 'utms' | 'report'> {
+/** The server's time, the visit's utm parameters, the error report and the question before a page is left. */
+export function useHost(): Pick<HostServices, 'now' | 'utms' | 'report' | 'beforeLeaving'> {
   return host();
 }

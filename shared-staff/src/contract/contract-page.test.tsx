@@ -412,6 +412,25 @@ test('a payment of before brings back what expired unpaid; nothing else is done 
   });
 });
 
+test('a copy is made only once the person has agreed to leave what is unsaved', async () => {
+  const copy = staffContractWith({ contract_uid: 'ZyXwVuTsRqPoNmLkJiHgFe', code: 'CC-2026-004001' });
+  const asked: Parameters<NonNullable<HostServices['beforeLeaving']>>[0][] = [];
+  const { sent } = await showContract(staffContractWith(), () => ({ data: copy, message: '' }), [], {
+    beforeLeaving: (go) => asked.push(go),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplica' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
+
+  const unasked = jest.fn();
+  await act(async () => asked[0]?.(unasked));
+  await waitFor(() => expect(unasked).toHaveBeenCalledTimes(1));
+  expect(sent.filter(({ entry }) => entry.method === 'POST').map(({ path }) => path)).toEqual([
+    '/manager/contracts/AbCdEfGhIjKlMnOpQrStUv/duplicate',
+  ]);
+});
+
 describe('what another query of the page would take away is said to the shell', () => {
   async function showHeld(contract = staffContractWith()) {
     const holdUnsaved = jest.fn(() => () => undefined);

@@ -109,7 +109,7 @@ export function useRowItems(onRemove: (row: ContractRow) => void): (row: Contrac
               key: 'duplicate',
               label: intl.formatMessage(words.duplicate),
               icon: CopyIcon,
-              onSelect: () => copy.mutate({ uid, make: dealer.calls.duplicate }),
+              onSelect: () => copy({ uid, make: dealer.calls.duplicate }),
             },
           ]
         : []),

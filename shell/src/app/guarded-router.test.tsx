@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { provideHost } from 'shared-api/host';
+import { host, provideHost } from 'shared-api/host';
 import { useUnsaved } from 'shared-api/react';
 import { RawIntlProvider } from 'shared-ui/intl';
 import { UiProvider } from 'shared-ui/provider';
@@ -158,6 +158,22 @@ test.each(['Salva', 'Salva e svuota'])('%s leads on without a question', async (
 
   await userEvent.click(screen.getByRole('button', { name }));
 
+  expect(await screen.findByRole('heading', { name: 'Altra pagina' })).toBeVisible();
+  expect(window.location.pathname).toBe('/fatto');
+});
+
+test('what leads on once it is done asks before it is done, and not again', async () => {
+  await openForm();
+  const { beforeLeaving } = host();
+  const begin = jest.fn((unasked: (navigate: () => void) => void) => unasked(() => goTo('/fatto')));
+
+  await act(async () => beforeLeaving?.(begin));
+  await answer('Annulla');
+  await expectFormKept();
+  expect(begin).not.toHaveBeenCalled();
+
+  await act(async () => beforeLeaving?.((unasked) => setTimeout(() => begin(unasked))));
+  await answer('Lascia la pagina');
   expect(await screen.findByRole('heading', { name: 'Altra pagina' })).toBeVisible();
   expect(window.location.pathname).toBe('/fatto');
 });

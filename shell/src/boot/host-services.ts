@@ -15,6 +15,7 @@ import type { ReferenceState } from '../errors/reference-state';
 import { intl } from '../i18n/intl';
 import { themeService } from '../layout/theme-choice';
 import { renderSlot } from '../loader/render-slot';
+import { askToLeave, leaveUnasked } from '../navigation/leave-page';
 import { goTo } from '../navigation/navigator';
 import { readUtms } from '../navigation/utms';
 import { closedNoticesService } from '../notifications/closed-notifications';
@@ -73,6 +74,7 @@ export function createHostServices(isProtected: () => boolean): HostServices {
     theme: themeService,
     renderSlot,
     holdUnsaved,
+    beforeLeaving: (go) => askToLeave(() => go(leaveUnasked)),
     report: ({ error, area }) => reportError({ error, area }),
     now: serverNow,
     utms: readUtms,

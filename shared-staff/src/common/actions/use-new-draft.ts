@@ -1,3 +1,4 @@
+import { useHost } from 'shared-api/react';
 import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
@@ -12,18 +13,33 @@ interface DraftRequest {
   readonly make: DealerCalls['duplicate' | 'renew'];
 }
 
-/** A new draft with another contract's data; its page opens. */
-export function useNewDraft() {
+interface AgreedRequest extends DraftRequest {
+  /** Leads on from a page that the person has agreed to leave. */
+  readonly unasked: (navigate: () => void) => void;
+}
+
+const run = (navigate: () => void) => navigate();
+
+/**
+ * Makes a new draft with another contract's data; its page opens. What is unsaved here is asked for before the draft is
+ * made: who then stays has made none.
+ */
+export function useNewDraft(): (request: DraftRequest) => void {
   const { paths } = useBackOffice();
+  const { beforeLeaving } = useHost();
   const cache = useContractCache();
   const navigate = useNavigate();
   const withKey = useIdempotencyKey();
-  return useMutation({
-    mutationFn: ({ uid, make }: DraftRequest) =>
+  const { mutate } = useMutation({
+    mutationFn: ({ uid, make }: AgreedRequest) =>
       withKey(uid, (idempotencyKey) => make({ params: { contract_uid: uid } }, { idempotencyKey })),
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data }, { unasked }) => {
       cache.put(data);
-      navigate(paths.contract(data.contract_uid));
+      unasked(() => navigate(paths.contract(data.contract_uid)));
     },
   });
+  return (request) => {
+    if (beforeLeaving) beforeLeaving((unasked) => mutate({ ...request, unasked }));
+    else mutate({ ...request, unasked: run });
+  };
 }

@@ -50,7 +50,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
   const resend = useResendSms(uid);
   const fill = useFillPdf(uid);
   const copy = useNewDraft();
-  const renewal = useNewDraft();
+  const renew = useNewDraft();
 
   const reason = (action: StaffAction) => {
     const because = impossibleBecause(action, contract, actor);
@@ -81,14 +81,14 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
       label: intl.formatMessage(words.duplicate),
       icon: CopyIcon,
       apart: true,
-      onSelect: () => copy.mutate({ uid, make: calls.duplicate }),
+      onSelect: () => copy({ uid, make: calls.duplicate }),
     },
     {
       key: 'renew',
       label: say(messages.renew),
       icon: RefreshIcon,
       impossible: withdrawn_at ? say(messages.withdrawnNotRenewed) : paid_at ? undefined : say(messages.notPaid),
-      onSelect: () => renewal.mutate({ uid, make: calls.renew }),
+      onSelect: () => renew({ uid, make: calls.renew }),
     },
   ];
 
