@@ -51,6 +51,16 @@ describe('a new contract', () => {
     expect(faults(newContract, { ...typed, car_mileage_date: '2021-03-04' })).toEqual({});
   });
 
+  it('judges what concerns two fields while others are still empty or wrong', () => {
+    const begun = { phone: '+39333123456', car_registration_date: '2021-03-04', car_mileage_date: '2021-03-03' };
+    expect(faults(newContract, begun)).toMatchObject({
+      phone: rule('phoneShort'),
+      car_mileage_date: rule('dateBeforeRegistration'),
+    });
+    expect(faults(newContract, { ...begun, car_registration_date: '1/3/2022' }).car_mileage_date).toBeUndefined();
+    for (const none of [null, 'testo', 7]) expect(z.safeParse(newContract, none).success).toBe(false);
+  });
+
   it.each(['price', 'status', 'signed_at', 'phone_verified'])('has no field %s', (field) => {
     expect(z.safeParse(newContract, { ...typed, [field]: '1' }).success).toBe(false);
   });

@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { isShortMobile } from '../domain/phone';
 import { rule } from '../validation/validation';
 import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-field-shapes';
-import { mobile, money, optionalText, otpCode, uid } from './fields';
+import { isoDate, mobile, money, optionalText, otpCode, uid } from './fields';
 
 /** At most twenty `utm_*` parameters of the visit. */
 export const utmFields = z.record(
@@ -10,23 +10,29 @@ export const utmFields = z.record(
   z.string().check(z.maxLength(200)),
 );
 
-interface Checked {
-  readonly phone?: string | undefined;
-  readonly phone_confirmed?: boolean | undefined;
-  readonly car_registration_date?: string | undefined;
-  readonly car_mileage_date?: string | undefined;
-}
+/** The fields as they came: beside another fault each may be anything. */
+type Checked = Partial<Record<'phone' | 'phone_confirmed' | 'car_registration_date' | 'car_mileage_date', unknown>>;
 
-/** Rules that concern two fields: a short mobile wants a confirmation, the mileage cannot precede the registration. */
-export const acrossFields = z.superRefine<Checked>((value, context) => {
-  if (value.phone !== undefined && isShortMobile(value.phone) && value.phone_confirmed !== true) {
-    context.addIssue({ code: 'custom', path: ['phone'], message: rule('phoneShort') });
-  }
-  const { car_registration_date: registered, car_mileage_date: measured } = value;
-  if (registered && measured && measured < registered) {
-    context.addIssue({ code: 'custom', path: ['car_mileage_date'], message: rule('dateBeforeRegistration') });
-  }
-});
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const dayIn = (value: unknown) => z.safeParse(isoDate, value).data;
+
+/**
+ * Rules that concern two fields: a short mobile wants a confirmation, the mileage cannot precede the registration.
+ * They are judged beside other faults: a field that is left tells its own while the rest is still empty.
+ */
+export const acrossFields = z.superRefine<Checked>(
+  ({ phone, phone_confirmed, car_registration_date, car_mileage_date }, context) => {
+    if (typeof phone === 'string' && isShortMobile(phone) && phone_confirmed !== true) {
+      context.addIssue({ code: 'custom', path: ['phone'], message: rule('phoneShort') });
+    }
+    const registered = dayIn(car_registration_date);
+    const measured = dayIn(car_mileage_date);
+    if (registered && measured && measured < registered) {
+      context.addIssue({ code: 'custom', path: ['car_mileage_date'], message: rule('dateBeforeRegistration') });
+    }
+  },
+  { when: ({ value }) => isObject(value) },
+);
 
 const offer = {
   package_id: uid,

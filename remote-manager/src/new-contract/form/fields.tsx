@@ -21,6 +21,8 @@ interface Followers {
   onTyped?(): void;
   /** What becomes of the text when the field is left. */
   onLeft?(): void;
+  /** The field whose rule looks at this one: judged again with it. */
+  judgedWith?: TextField;
 }
 
 /** Twelve columns from 600 up; below, only what is short stands side by side. */
@@ -51,14 +53,18 @@ export const Cell = chakra('div', {
 });
 
 /** The label, the booklet's code, the sentence and the place in the form of one field. */
-function useFormFieldProps(name: TextField, { onTyped, onLeft }: Followers = {}) {
+function useFormFieldProps(name: TextField, { onTyped, onLeft, judgedWith }: Followers = {}) {
   const intl = useIntl();
   const { register, formState } = useFormContext<FormValues>();
   return {
     label: intl.formatMessage(fieldMessages[name]),
     code: bookletMark(name),
     error: formState.errors[name]?.message,
-    ...register(name, { ...(onTyped && { onChange: onTyped }), ...(onLeft && { onBlur: onLeft }) }),
+    ...register(name, {
+      ...(onTyped && { onChange: onTyped }),
+      ...(onLeft && { onBlur: onLeft }),
+      ...(judgedWith && { deps: judgedWith }),
+    }),
   };
 }
 
@@ -67,8 +73,12 @@ export function FormText({ name, onTyped, onLeft, ...rest }: Rest<ComponentProps
   return <TextInput autoComplete="off" {...useFormFieldProps(name, { onTyped, onLeft })} {...rest} />;
 }
 
-export function FormDate({ name, ...rest }: Rest<ComponentProps<typeof DateField>>) {
-  return <DateField {...useFormFieldProps(name)} {...rest} />;
+export function FormDate({
+  name,
+  judgedWith,
+  ...rest
+}: Rest<ComponentProps<typeof DateField>> & Pick<Followers, 'judgedWith'>) {
+  return <DateField {...useFormFieldProps(name, { judgedWith })} {...rest} />;
 }
 
 export function FormSelect({ name, ...rest }: Rest<ComponentProps<typeof SelectField>>) {

@@ -41,7 +41,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
         />
       </Cell>
       <Cell span={3}>
-        <FormDate name="car_registration_date" max={today} />
+        <FormDate name="car_registration_date" max={today} judgedWith="car_mileage_date" />
       </Cell>
       <Cell span={3}>
         <FormText

@@ -101,6 +101,11 @@ describe('dates in Rome', () => {
     expect(['18.03.2025', '18-03-2025', '18 03 2025'].map(type)).toEqual(Array(3).fill('18/03/2025'));
     expect(['8.3.2025', '8-3-2025'].map(type)).toEqual(Array(2).fill('8/3/2025'));
     expect(withSlashes('18', '18/')).toBe('18');
+    expect(['2025-03-18', '2012-03-18', '2025/3/18'].map((keys) => parseDate(type(keys)))).toEqual([
+      '2025-03-18',
+      '2012-03-18',
+      '2025-03-18',
+    ]);
   });
 
   it.each([

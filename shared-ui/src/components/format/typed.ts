@@ -1,6 +1,7 @@
 /** Day, month and year as they are typed: apart, or as so many digits. */
 const dayFirst = [/^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/, /^(\d{2})(\d{2})(\d{2}|\d{4})$/];
-const yearFirst = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
+/** A year that was typed first has got the slash after a day's two digits. */
+const yearFirst = /^(\d{2}\/?\d{2})\/(\d{1,2})\/(\d{1,2})$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -11,7 +12,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 export function parseDate(text: string): string | null {
   const told = text.trim().replace(/[./\s-]+/g, '/');
   const [, yearTold = '', monthTold = '', dayTold = ''] = yearFirst.exec(told) ?? [];
-  if (yearTold) return existing(yearTold, monthTold, dayTold);
+  if (yearTold) return existing(yearTold.replace('/', ''), monthTold, dayTold);
   const parts = dayFirst.map((form) => form.exec(told)).find((found) => found !== null);
   const [, day = '', month = '', year = ''] = parts ?? [];
   return existing(year.length === 2 ? wholeYear(year) : year, month, day);
