@@ -226,6 +226,38 @@ test('the button works always: what is missing gets the focus, and nothing is se
   expect(createsOf(sent)).toEqual([]);
 });
 
+test('what the browser finds missing or wrong is listed above the form, each leading to its field', async () => {
+  const { sent } = provideDealerServer();
+  open();
+
+  await enterVin();
+  await userEvent.type(screen.getByLabelText(/^E-mail/), 'ilaria@');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
+
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Ci sono 3 dati da correggere');
+  await userEvent.click(within(summary).getByRole('button', { name: /^E-mail: / }));
+  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
+  expect(createsOf(sent)).toEqual([]);
+});
+
+test('kilometres read before the registration are told when either day is left', async () => {
+  provideDealerServer();
+  open();
+  const registered = await screen.findByLabelText(/immatricolat/i);
+  const measured = screen.getByLabelText(/^Rilevati il/);
+  await userEvent.type(registered, '01/06/2025');
+  await userEvent.clear(measured);
+  await userEvent.type(measured, '01/05/2025');
+  await userEvent.tab();
+  await waitFor(() => expect(measured).toBeInvalid());
+
+  await userEvent.clear(registered);
+  await userEvent.type(registered, '01/04/2025');
+  await userEvent.tab();
+  await waitFor(() => expect(measured).toBeValid());
+});
+
 test('a link leaves with VIN, package and phone, and the page says what the customer will complete', async () => {
   const { sent } = provideDealerServer({
     report: { source: 'decoded', car_model: null, car_version: null, car_fuel: null, car_plate: null },

@@ -129,6 +129,7 @@ export function useNewContract({ kind, vin, formKey, earlier, onMade, onKept }: 
         send({ ...body, ...(offer && { total: offer.total }), ...(purpose === 'sms' && { send: true }) }, purpose),
       () => {
         busy.current = false;
+        setRefused(true);
         const { missing, wrong } = problemsOf(form.getValues(), purpose);
         const first = textFields.find((field) => missing.includes(field) || wrong.includes(field));
         if (first) focusField(root.current, first);
