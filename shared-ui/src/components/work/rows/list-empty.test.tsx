@@ -21,6 +21,19 @@ describe('ListEmpty', () => {
     expect(screen.getByText(sentence)).toBeVisible();
   });
 
+  it('leads from an address that the list does not know to the whole list, without a second try', () => {
+    const unknown = new ApiError(422, { message: 'Dati da correggere.', code: 'validation', request_id: 'r-3' });
+    renderWithHost(
+      <ListEmpty error={unknown} narrowed search="" onRetry={jest.fn()} onClear={jest.fn()} nothing={null} />,
+      { route: '/cms/manager/contracts?status=foo' },
+    );
+    expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Apri l’elenco intero' })).toHaveAttribute(
+      'href',
+      '/cms/manager/contracts',
+    );
+  });
+
   it.each([
     [true, 'Togli i filtri'],
     [false, 'Svuota la ricerca'],

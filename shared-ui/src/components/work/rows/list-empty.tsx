@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { Button, EmptyState, ErrorState } from 'shared-ui';
+import { Button, ButtonLink, EmptyState, ErrorState } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { failureText } from '../../data/failures';
 import { messages } from './messages';
@@ -24,7 +24,7 @@ interface ListEmptyProps {
   forbidden?: ReactNode;
 }
 
-/** The four reasons why a list shows no rows, each with its one way out. */
+/** The reasons why a list shows no rows, each with its one way out. */
 export function ListEmpty(props: ListEmptyProps) {
   const { error, onRetry, retrying, narrowed, search, filtered = true, onClear, meant, nothing, forbidden } = props;
   const intl = useIntl();
@@ -35,6 +35,20 @@ export function ListEmpty(props: ListEmptyProps) {
           <FormattedMessage {...messages.forbiddenAdvice} />
         </EmptyState>
       )
+    );
+  // An address that was typed, or kept since a filter went: asking again brings the same answer.
+  if (isApiError(error) && error.status === 422)
+    return (
+      <EmptyState
+        title={<FormattedMessage {...messages.unknownAddress} />}
+        action={
+          <ButtonLink to="?" replace>
+            <FormattedMessage {...messages.openAnew} />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage {...messages.unknownAddressAdvice} />
+      </EmptyState>
     );
   if (error)
     return (

@@ -10,6 +10,12 @@ export const messages = defineMessages({
   clearSearch: { id: 'ui.rows.clear-search', defaultMessage: 'Svuota la ricerca' },
   clear: { id: 'ui.rows.clear', defaultMessage: 'Togli i filtri' },
   failed: { id: 'ui.rows.failed', defaultMessage: 'Impossibile caricare l’elenco' },
+  unknownAddress: { id: 'ui.rows.unknown-address', defaultMessage: 'L’elenco non si apre con questo indirizzo' },
+  unknownAddressAdvice: {
+    id: 'ui.rows.unknown-address-advice',
+    defaultMessage: 'Un filtro, una ricerca o un ordine nell’indirizzo non vale per questo elenco.',
+  },
+  openAnew: { id: 'ui.rows.open-anew', defaultMessage: 'Apri l’elenco intero' },
   forbidden: { id: 'ui.rows.forbidden', defaultMessage: 'Non hai il permesso di vedere questo elenco' },
   forbiddenAdvice: {
     id: 'ui.rows.forbidden-advice',
