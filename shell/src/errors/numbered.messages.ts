@@ -9,5 +9,10 @@ export const numberedMessages = defineMessages({
     id: 'shell.errors.missingText',
     defaultMessage: 'L’indirizzo è sbagliato, oppure la pagina è stata tolta.',
   },
+  missingStaffText: {
+    id: 'shell.errors.missingStaffText',
+    defaultMessage:
+      'L’indirizzo è sbagliato, oppure la pagina è stata tolta. Contratti e clienti si cercano dalla pagina iniziale.',
+  },
   findCar: { id: 'shell.errors.findCar', defaultMessage: 'Cerca la tua auto' },
 });
