@@ -99,6 +99,38 @@ test('shows apart what asks for an action', async () => {
   expect(screen.getByText('Nessun avviso da leggere.')).toBeVisible();
 });
 
+test('of what asks for an action the one that ends soonest stands first', async () => {
+  const work = { seen: true, cta_url: '/cms/manager/contracts/u1' };
+  provideTestHost(
+    serverWith(
+      notification('n1', { ...work, expire_at: '2026-11-28T08:00:00Z' }),
+      notification('n2', { ...work }),
+      notification('n3', { ...work, expire_at: '2026-11-21T20:00:00Z' }),
+      notification('n4', { ...work }),
+    ),
+    { roles: ['manager'] },
+  );
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi' }));
+
+  expect(await screen.findByRole('button', { name: 'Da fare 4', pressed: true })).toBeVisible();
+  expect(screen.getAllByText(/^Titolo/).map(({ textContent }) => textContent)).toEqual([
+    'Titolo n3',
+    'Titolo n1',
+    'Titolo n2',
+    'Titolo n4',
+  ]);
+});
+
+test('counts nothing to do for a customer: their dashboard does', async () => {
+  provideTestHost(serverWith(notification('n1', { cta_url: '/account/contracts/u1' })), { roles: ['user'] });
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(await screen.findByRole('button', { name: /uno da leggere/ }));
+
+  expect(await screen.findByRole('button', { name: 'Da leggere 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Da fare/ })).not.toBeInTheDocument();
+});
+
 test('one that is closed is read, and stays away on this device; one that may not be closed has no cross', async () => {
   provideTestHost(serverWith(notification('n1'), notification('n2', { closable: false })), { roles: ['manager'] });
   renderWithHost(<NoticeBell />);

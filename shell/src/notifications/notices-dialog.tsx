@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BellNotification } from 'shared-api/entities';
+import { useSession } from 'shared-api/react';
 import { Button, chakra, Heading, Note, Stack, Text } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
@@ -41,14 +42,17 @@ export function NoticesDialog({ bell, onClose }: { bell: Bell; onClose: () => vo
   const { formatMessage } = useIntl();
   const [fresh] = useState(() => new Set(bell.notifications.filter(({ seen }) => !seen).map(({ id }) => id)));
   const views = inViews(bell.notifications, fresh);
-  const [view, setView] = useState<BellView>(() => bellViews.find((name) => views[name].length > 0) ?? 'all');
+  const { has } = useSession();
+  // What a customer is to do stands on their dashboard, and no notice tells of it: a count here would contradict it.
+  const offered = has('manager') || has('admin') ? bellViews : bellViews.filter((name) => name !== 'todo');
+  const [view, setView] = useState<BellView>(() => offered.find((name) => views[name].length > 0) ?? 'all');
   const past = useNotices((notices) => notices.past);
   useEffect(markNoticesRead, []);
   return (
     <Dialog open onClose={onClose} title={<FormattedMessage {...messages.title} />}>
       <Bar>
         <Views aria-label={formatMessage(messages.show)}>
-          {bellViews.map((name) => (
+          {offered.map((name) => (
             <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
               <FormattedMessage {...viewNames[name]} /> <b>{formatNumber(views[name].length)}</b>
             </Button>
@@ -121,6 +125,12 @@ function SessionNotices({ notices }: { notices: readonly ShownNotice[] }) {
   );
 }
 
+/** What ends soonest comes first; what has no end of its own follows, the latest to appear before. */
+function bySoonestEnd(one: BellNotification, other: BellNotification): number {
+  const [ends, otherEnds] = [one, other].map(({ expire_at }) => (expire_at ? Date.parse(expire_at) : Infinity));
+  return ends === otherEnds ? 0 : (ends ?? 0) - (otherEnds ?? 0);
+}
+
 /** What asks for an action: it warns, and leads to where something can be done. */
 function asksForWork({ type, cta_url }: BellNotification): boolean {
   return (type === 'warning' || type === 'error') && cta_url !== null;
@@ -136,7 +146,7 @@ function inViews(
 ): Record<BellView, readonly BellNotification[]> {
   return {
     unseen: notifications.filter(({ id, seen }) => !seen || fresh.has(id)),
-    todo: notifications.filter(asksForWork),
+    todo: notifications.filter(asksForWork).sort(bySoonestEnd),
     all: notifications,
   };
 }

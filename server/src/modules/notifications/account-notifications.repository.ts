@@ -27,7 +27,7 @@ export async function findForAccount(
     .from(notifications)
     .leftJoin(notificationSeen, seenBy(account))
     .where(and(addressed(account, storeUid), isOpen(now), searched(search)))
-    .orderBy(desc(appearedAt), desc(notifications.id))
+    .orderBy(desc(appearedAt), soonestFirst, desc(notifications.id))
     .limit(per_page)
     .offset(offsetOf({ page, per_page }));
   return rows.map(({ notification, seen_at }) => ({ notification, seen: seen_at !== null }));
@@ -81,6 +81,9 @@ export async function noteAllSeen(tx: Queries, account: Account, now: Date): Pro
 
 /** A notice that was written before its time appears when its time comes. */
 const appearedAt = sql`greatest(${notifications.created_at}, ${notifications.visible_at})`;
+
+/** Of what appeared at once, as coming deletions do, the nearest deadline comes first. */
+const soonestFirst = sql`${notifications.deadline_at} asc nulls last`;
 
 function seenBy({ uid }: Account): SQL | undefined {
   return and(eq(notificationSeen.notification_id, notifications.id), eq(notificationSeen.user_uid, uid));

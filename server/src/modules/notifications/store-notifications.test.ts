@@ -52,6 +52,20 @@ test('a store’s notices are those told to it that are open now, automatic ones
   ]);
 });
 
+test('of what appeared at once the nearest deadline comes first', async () => {
+  const created_at = minutes(-20);
+  for (const [title, days] of [
+    ['Fra sei', 6],
+    ['Oggi', 0.5],
+    ['Fra tre', 3],
+  ] as const) {
+    const deadline_at = minutes(days * 24 * 60);
+    await publish(title, own, { created_at, automatic: true, deadline_at, expire_at: deadline_at });
+  }
+  const titles = (await list(own)).json().data.map(({ title }: { title: string }) => title.split(':')[0]);
+  expect(titles.slice(-3)).toEqual(['Oggi', 'Fra tre', 'Fra sei']);
+});
+
 test('another’s store is as unknown as none', async () => {
   expect((await list(foreign)).statusCode).toBe(404);
   expect((await list(randomUUID())).statusCode).toBe(404);
