@@ -133,7 +133,7 @@ async function expectTrueWarnings(life: Life): Promise<void> {
   const due = contract.signed_at === null ? /^Da firmare: 1\.180,00/ : /^Da pagare: 1\.180,00/;
   for (const { excerpt } of told) {
     expect(excerpt).toMatch(due);
-    expect(/ alle ore \d\d:\d\d\.$/.test(excerpt)).toBe(days === 0);
+    expect(/ alle \d\d:\d\d\.$/.test(excerpt)).toBe(days === 0);
   }
 }
 

@@ -39,9 +39,9 @@ export function formatLongDate(instant: Date): string {
   return longDate.format(instant);
 }
 
-/** `21 novembre 2026 alle ore 10:42` in Europe/Rome. */
+/** `21 novembre 2026 alle 10:42` in Europe/Rome: the hour as every page says it, without Intl's "ore". */
 export function formatLongDateTime(instant: Date): string {
-  return longDateTime.format(instant);
+  return longDateTime.format(instant).replace(' alle ore ', ' alle ');
 }
 
 export function formatNumber(value: number): string {

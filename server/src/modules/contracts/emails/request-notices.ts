@@ -1,6 +1,6 @@
 import type { ContractRequest } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { formatDay, t } from '../../../platform/i18n';
+import { formatLongDate, t } from '../../../platform/i18n';
 import { noticeMessages, noticeToOperators, noticeToStore } from '../../notifications';
 import type { Contract } from '../contract.types';
 import { requestNames } from './request-names.messages';
@@ -21,7 +21,7 @@ export async function noticeRequest(
     excerpt: t(noticeMessages.requestText, {
       car,
       about: preferred_on ? 'day' : stopped ? 'stopped' : store ? 'store' : 'nothing',
-      day: preferred_on === null ? '' : formatDay(preferred_on),
+      day: preferred_on === null ? '' : formatLongDate(new Date(`${preferred_on}T12:00:00Z`)),
       store: store?.name ?? '',
       text: text ?? '',
     }).trim(),
