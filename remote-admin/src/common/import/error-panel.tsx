@@ -6,6 +6,7 @@ import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type DataColumn, ListFoot } from 'shared-ui/table';
 import { WorkList } from 'shared-ui/work';
+import { columnName } from './column-name';
 import type { ImportField } from './import-adapter';
 import { CardLine, LineCard } from './line-card';
 import { messages } from './messages';
@@ -45,12 +46,6 @@ function ErrorColumn({ column }: Pick<ListedError, 'column'>) {
   ) : (
     <Mono>{column}</Mono>
   );
-}
-
-/** A field that the file has no column of is named as the pages name it. */
-function columnName(column: string | null, { headings }: ImportReport, fields: readonly ImportField[]): string | null {
-  if (column === null || headings.includes(column)) return column;
-  return fields.find(({ field }) => field === column)?.label ?? column;
 }
 
 function errorColumns(intl: IntlShape): DataColumn<ListedError>[] {

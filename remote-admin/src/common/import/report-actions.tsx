@@ -26,7 +26,7 @@ export function ReportActions({ adapter, state, report, narrow }: ReportActionsP
   const changes = create + update;
   const download = () => {
     const name = state.file?.name.replace(/\.\w+$/, '') ?? '';
-    saveFile(errorsFile(report), intl.formatMessage(messages.errorsFile, { name }));
+    saveFile(errorsFile(report, adapter.fields), intl.formatMessage(messages.errorsFile, { name }));
   };
   const downloadWords = intl.formatMessage(messages.downloadErrors);
   const hasRows = report.rows_to_correct.length > 0;

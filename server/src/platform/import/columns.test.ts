@@ -111,6 +111,17 @@ test('texts, codes, lists, yes and no', () => {
     [true, null],
   ]);
   reads(choiceColumn(['fixed']), [['Fixed', 'fixed']]);
+  const spoken = choiceColumn(['fixed', 'percentage'], { fixed: 'euro', percentage: 'percentuale' });
+  reads(spoken, [
+    ['Percentuale', 'percentage'],
+    ['fixed', 'fixed'],
+    ['metà', 'meta'],
+  ]);
+  expect(spoken.remedy).toBe('Valori previsti: euro, percentuale.');
+  expect([spoken.show('fixed'), spoken.show(null)]).toEqual(['euro', null]);
+  const several = choicesColumn(['diesel', 'plug_in'], { plug_in: 'plug-in' });
+  reads(several, [['Plug-in, diesel', ['plug_in', 'diesel']]]);
+  expect(several.show(['plug_in', 'diesel'])).toBe('plug-in, diesel');
   reads(listColumn, [
     ['Fiat Panda, Fiat 500,', ['Fiat Panda', 'Fiat 500']],
     ['Soccorso stradale, 24 ore su 24\r\nFiltri', ['Soccorso stradale, 24 ore su 24', 'Filtri']],

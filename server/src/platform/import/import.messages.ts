@@ -60,7 +60,7 @@ export const importMessages = defineMessages({
   },
   missingColumn: {
     id: 'server.import.missing-column',
-    defaultMessage: 'Manca la colonna {field}.',
+    defaultMessage: 'Manca la colonna “{field}”.',
   },
   unknownHeading: {
     id: 'server.import.unknown-heading',

@@ -4,7 +4,7 @@ export { delimiterOf } from './delimiter';
 export type { ImportColumn } from './import-column';
 export type { Fields, ImportShape } from './import-shape';
 export { keepHeadings, knownHeadings } from './known-headings.repository';
-export type { Mapping } from './map-columns';
+export { headingOf, type Mapping } from './map-columns';
 export {
   moneyColumn,
   nullableDecimalColumn,

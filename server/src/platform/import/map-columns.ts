@@ -14,8 +14,16 @@ export interface ColumnMap {
   readonly errors: readonly ImportError[];
 }
 
-/** Other headings by which files name a field. */
+/** Other headings by which files name a field; the first is what people are told of it by. */
 export type Headings = Readonly<Record<string, readonly string[]>>;
+
+const abbreviations: readonly string[] = ['cap', 'iban'];
+
+/** What a field is called in a sentence, or above a column that we write: "Aliquota", "CAP". */
+export function headingOf(field: string, headings: Headings = {}): string {
+  const [first = field] = headings[field] ?? [];
+  return abbreviations.includes(first) ? first.toUpperCase() : first.charAt(0).toUpperCase() + first.slice(1);
+}
 
 interface Known {
   readonly fields: readonly string[];
@@ -46,7 +54,7 @@ export function mapColumns(table: Table, known: Known, mapping: Mapping | undefi
     } else if (!places.has(field)) {
       places.set(field, place);
     } else if (!errors.some(({ column }) => column === heading)) {
-      errors.push(headingFault(heading, t(importMessages.doubleField, { field })));
+      errors.push(headingFault(heading, t(importMessages.doubleField, { field: headingOf(field, known.headings) })));
     }
   });
   const otherName = mapping === undefined ? byOtherName(known) : () => undefined;

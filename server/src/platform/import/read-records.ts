@@ -5,7 +5,7 @@ import { importMessages } from './import.messages';
 import type { ImportColumn } from './import-column';
 import { cellFault, lineFault, type Places } from './import-faults';
 import type { Fields } from './import-shape';
-import { type Headings, type Mapping, mapColumns } from './map-columns';
+import { type Headings, headingOf, type Mapping, mapColumns } from './map-columns';
 import { holdsAnything, isFilled, isUncalculated, type Table, type TableLine } from './table';
 
 /** A line of the file as the API's fields; `faulty` ones have an error already. */
@@ -50,7 +50,9 @@ export function readRecords(table: Table, shape: Shape, { mapping, before }: Tol
   const { columns, key, headings } = shape;
   const map = mapColumns(table, { fields: Object.keys(columns), headings, told: before }, mapping);
   const places = { table, map, columns };
-  const missing = map.places.has(key) ? [] : [lineFault(1, t(importMessages.missingColumn, { field: key }))];
+  const missing = map.places.has(key)
+    ? []
+    : [lineFault(1, t(importMessages.missingColumn, { field: headingOf(key, headings) }))];
   const headingErrors = [...map.errors, ...missing];
   if (headingErrors.length > 0) return { ...places, records: [], errors: headingErrors };
 

@@ -23,9 +23,17 @@ export const optionalTextColumn: ImportColumn = { read: readText, empty: '', sho
 /** A text that an empty cell takes away. */
 export const nullableTextColumn: ImportColumn = { read: readText, empty: null, show: plainText };
 
-/** A code of a closed set, capitals or not. */
-export function choiceColumn(choices: readonly string[]): ImportColumn {
-  return { read: (cell) => ({ value: fold(String(cell).trim()) }), show: plainText, remedy: remedyOf(choices) };
+/** What people call a code that is no word of theirs. */
+type Words = Readonly<Record<string, string>>;
+
+/** A code of a closed set or the word for it, capitals or not. */
+export function choiceColumn(choices: readonly string[], words: Words = {}): ImportColumn {
+  const codeOf = codes(words);
+  return {
+    read: (cell) => ({ value: codeOf(String(cell).trim()) }),
+    show: (value) => plainText(typeof value === 'string' ? (words[value] ?? value) : value),
+    remedy: remedyOf(choices, words),
+  };
 }
 
 /** Texts with commas between them; in a cell of several lines each line is one, so that they may hold commas. */
@@ -36,9 +44,20 @@ export const listColumn: ImportColumn = {
   show: (value) => (Array.isArray(value) ? plainText(value.join(', ')) : null),
 };
 
-/** Codes of a closed set with commas between them. */
-export function choicesColumn(choices: readonly string[]): ImportColumn {
-  return { ...listColumn, read: (cell) => ({ value: parts(cell).map(fold) }), remedy: remedyOf(choices) };
+/** Codes of a closed set, or the words for them, with commas between them. */
+export function choicesColumn(choices: readonly string[], words: Words = {}): ImportColumn {
+  return {
+    ...listColumn,
+    read: (cell) => ({ value: parts(cell).map(codes(words)) }),
+    remedy: remedyOf(choices, words),
+    show: (value) => listColumn.show(Array.isArray(value) ? value.map((code) => words[code] ?? code) : value),
+  };
+}
+
+/** A code as it is kept, of the code or its word as somebody typed it. */
+function codes(words: Words): (typed: string) => string {
+  const known = new Map(Object.entries(words).map(([code, word]) => [fold(word), code]));
+  return (typed) => known.get(fold(typed)) ?? fold(typed);
 }
 
 function parts(cell: FilledCell): string[] {
@@ -49,8 +68,8 @@ function parts(cell: FilledCell): string[] {
     .filter((one) => one !== '');
 }
 
-function remedyOf(choices: readonly string[]): string {
-  return t(importMessages.choiceRemedy, { choices: choices.join(', ') });
+function remedyOf(choices: readonly string[], words: Words): string {
+  return t(importMessages.choiceRemedy, { choices: choices.map((code) => words[code] ?? code).join(', ') });
 }
 
 /** A yes or no, as people and programs write it. */

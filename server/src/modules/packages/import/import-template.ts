@@ -1,4 +1,5 @@
 import type { FileContent } from '../../../platform/http';
+import { headingOf } from '../../../platform/import';
 import {
   flagColumn,
   instantColumn,
@@ -10,7 +11,7 @@ import {
   textColumn,
 } from '../../../platform/spreadsheet';
 import type { Package } from '../package.types';
-import { headings } from './package-shape';
+import { discountTypeColumn, headings } from './package-shape';
 
 type Unstated =
   | 'id'
@@ -28,8 +29,7 @@ const texts = (heading: 'included' | 'excluded' | 'models' | 'fuels') =>
   textColumn<Example>(heading, (row) => row[heading].join(', '));
 const number = (heading: 'mantenance_number' | 'mantenance_duration' | 'mantenance_km' | 'max_age_months' | 'max_km') =>
   numberColumn<Example>(heading, (row) => row[heading]);
-const text = (heading: 'type' | 'sku' | 'title' | 'excerpt' | 'discount_type') =>
-  textColumn<Example>(heading, (row) => row[heading]);
+const text = (heading: 'type' | 'sku' | 'title' | 'excerpt') => textColumn<Example>(heading, (row) => row[heading]);
 const flag = (heading: 'active' | 'online_enabled' | 'visible') => flagColumn<Example>(heading, (row) => row[heading]);
 
 /** The fields of an import, each written as an export writes it. */
@@ -43,7 +43,7 @@ const fields: readonly SheetColumn<Example>[] = [
   moneyColumn('price', (row) => row.price_cents),
   moneyColumn('iva_rate', (row) => row.iva_basis_points),
   moneyColumn('discount_amount', (row) => row.discount_hundredths),
-  text('discount_type'),
+  textColumn('discount_type', (row) => discountTypeColumn.show(row.discount_type)),
   number('mantenance_number'),
   number('mantenance_duration'),
   number('mantenance_km'),
@@ -58,13 +58,8 @@ const fields: readonly SheetColumn<Example>[] = [
   instantColumn('expire_at', (row) => row.expire_at),
 ];
 
-const words: Readonly<Record<string, readonly string[]>> = headings;
-
 /** Headed as a price list is, in words that the import knows. */
-const columns = fields.map((column) => {
-  const [first = column.heading] = words[column.heading] ?? [];
-  return { ...column, heading: first.charAt(0).toUpperCase() + first.slice(1) };
-});
+const columns = fields.map((column) => ({ ...column, heading: headingOf(column.heading, headings) }));
 
 /**
  * A file to fill in: the headings and two packages as an example, of a type that is there. Nobody can buy them, should

@@ -39,8 +39,11 @@ export const packageImportMessages = defineMessages({
   },
   shareOfFixedRemedy: {
     id: 'server.packages.import.share-of-fixed-remedy',
-    defaultMessage: 'Scrivere l’importo in euro, oppure “percentage” come tipo di sconto.',
+    defaultMessage: 'Scrivere l’importo in euro, oppure “percentuale” come tipo di sconto.',
   },
+  inEuro: { id: 'server.packages.import.in-euro', defaultMessage: 'euro' },
+  inPercent: { id: 'server.packages.import.in-percent', defaultMessage: 'percentuale' },
+  plugIn: { id: 'server.packages.import.plug-in', defaultMessage: 'plug-in' },
   linesOfType: { id: 'server.packages.import.lines-of-type', defaultMessage: 'come il tipo' },
   otherType: {
     id: 'server.packages.import.other-type',

@@ -38,12 +38,12 @@ export function packageShape(types: readonly string[]): ImportShape<NewPackage, 
       price: moneyColumn,
       iva_rate: percentageColumn,
       discount_amount: nullableDiscountColumn,
-      discount_type: { ...choiceColumn(['fixed', 'percentage']), empty: null },
+      discount_type: discountTypeColumn,
       mantenance_number: wholeColumn,
       mantenance_duration: wholeColumn,
       mantenance_km: wholeColumn,
       models: listColumn,
-      fuels: choicesColumn(carFuels),
+      fuels: choicesColumn(carFuels, { plug_in: t(packageImportMessages.plugIn) }),
       max_age_months: nullableWholeColumn,
       max_km: nullableWholeColumn,
       active: flagColumn,
@@ -61,6 +61,15 @@ export function packageShape(types: readonly string[]): ImportShape<NewPackage, 
     changes: packageFields,
   };
 }
+
+/** In euro, a share of the price, or none. */
+export const discountTypeColumn: ImportColumn = {
+  ...choiceColumn(['fixed', 'percentage'], {
+    fixed: t(packageImportMessages.inEuro),
+    percentage: t(packageImportMessages.inPercent),
+  }),
+  empty: null,
+};
 
 /** A list of lines; an empty cell leaves it to the type. */
 const coverColumn: ImportColumn = {

@@ -1,4 +1,5 @@
 import type { FileContent } from '../../../platform/http';
+import { headingOf } from '../../../platform/import';
 import {
   flagColumn,
   numberColumn,
@@ -40,15 +41,9 @@ export function storeTemplate(format: SheetFormat, at: Date): FileContent {
   return spreadsheetFile({ format, name: 'dealer-modello', columns, pages: [[example]], rows: 1, at });
 }
 
-/** In words that the import knows, as a list of dealers is headed. */
-function headed(field: string): string {
-  const [first = field] = storeShape.headings?.[field] ?? [];
-  const isAbbreviated = first === 'cap' || first === 'iban';
-  return isAbbreviated ? first.toUpperCase() : first.charAt(0).toUpperCase() + first.slice(1);
-}
-
+/** Headed as a list of dealers is, in words that the import knows. */
 function column(field: string, value: string | number | boolean): SheetColumn<Example> {
-  const heading = headed(field);
+  const heading = headingOf(field, storeShape.headings);
   if (typeof value === 'boolean') return flagColumn(heading, () => value);
   if (typeof value === 'number') return numberColumn(heading, () => value);
   return textColumn(heading, () => value);
