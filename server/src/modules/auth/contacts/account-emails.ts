@@ -11,9 +11,11 @@ type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
 /** The purpose of the link in the outbox: a newer one voids it. */
 export const emailChangePurpose = 'email-change';
 
-/** Where the account area takes the link of a new address. */
+/** The account area's page of password, passkeys and second step, which takes the link of a new address too. */
+const securityPath = '/account/security';
+
 function confirmLink(publicUrl: string, token: string): string {
-  return `${publicUrl}/account/security?email_token=${token}`;
+  return `${publicUrl}${securityPath}?email_token=${token}`;
 }
 
 /** The link to a new address. Part of the caller's transaction, as every e-mail here. */
@@ -35,7 +37,7 @@ export async function sendEmailLink(
 
 /** What the owner of a taken address hears, and nobody else. */
 export function tellEmailTaken(tx: Queries, context: EmailContext, owner: Receiver): Promise<void> {
-  return tell(tx, context, owner, emailTemplates.emailTaken, { link: passwordPage(context) });
+  return tell(tx, context, owner, emailTemplates.emailTaken, { link: forgottenPage(context) });
 }
 
 /** The present address hears that another one is to take its place. */
@@ -43,7 +45,7 @@ export function tellEmailAsked(tx: Queries, context: EmailContext, owner: Receiv
   return tell(tx, context, owner, emailTemplates.emailAsked, {
     firstname: owner.firstname,
     target: maskEmail(target),
-    link: passwordPage(context),
+    link: securityPage(context),
   });
 }
 
@@ -97,7 +99,7 @@ export async function tellPhoneChanged(
   await tell(tx, context, before, emailTemplates.phoneChanged, {
     firstname: before.firstname,
     target: maskPhone(target),
-    link: passwordPage(context),
+    link: securityPage(context),
   });
 }
 
@@ -106,7 +108,7 @@ export function tellTwoStep(tx: Queries, context: EmailContext, account: Account
   return tell(tx, context, account, emailTemplates.twoStep, {
     firstname: account.firstname,
     step: account.two_step,
-    link: passwordPage(context),
+    link: securityPage(context),
   });
 }
 
@@ -117,14 +119,14 @@ export function tellPasskey(
   { firstname, ...owner }: Receiver,
   { change, device }: { readonly change: 'added' | 'removed'; readonly device: string },
 ): Promise<void> {
-  const values = { firstname, change, device, link: `${context.publicUrl}/account/security` };
+  const values = { firstname, change, device, link: securityPage(context) };
   return tell(tx, context, { firstname, ...owner }, emailTemplates.passkey, values);
 }
 
 /** A sign-in ended because one of its keys was used by two. */
 export function tellSessionReused(tx: Queries, context: EmailContext, account: Receiver): Promise<void> {
   const { firstname } = account;
-  return tell(tx, context, account, emailTemplates.sessionReused, { firstname, link: passwordPage(context) });
+  return tell(tx, context, account, emailTemplates.sessionReused, { firstname, link: securityPage(context) });
 }
 
 /** The account opens nothing until it is enabled again. */
@@ -173,6 +175,12 @@ function signInPage({ publicUrl }: EmailContext): string {
   return `${publicUrl}/login`;
 }
 
-function passwordPage({ publicUrl }: EmailContext): string {
+/** Where a new password may be asked for without a sign-in; whoever is signed in is led away from it. */
+function forgottenPage({ publicUrl }: EmailContext): string {
   return `${publicUrl}/forgot-password`;
+}
+
+/** Where passwords and passkeys are changed; it asks for a sign-in first where there is none. */
+function securityPage({ publicUrl }: EmailContext): string {
+  return `${publicUrl}${securityPath}`;
 }
