@@ -35,6 +35,15 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa di nuovo {target}, che aveva già prima, e non più questo indirizzo.\n\nSe non te lo aspettavi, rispondi a questa e-mail.\n\nCarCare',
   },
+  passwordGoneSubject: {
+    id: 'server.email.password-gone.subject',
+    defaultMessage: 'Scegli la nuova password per CarCare',
+  },
+  passwordGone: {
+    id: 'server.email.password-gone.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil tuo account CarCare usa di nuovo questo indirizzo. Per sicurezza tutti gli accessi sono finiti e la password di prima non vale più: per entrare devi sceglierne una nuova, entro 30 minuti:\n{link}\n\nPassati i 30 minuti, nella pagina di accesso premi «Password dimenticata?» per avere un altro link.\n\nCarCare',
+  },
   emailMovedSubject: { id: 'server.email.email-moved.subject', defaultMessage: 'La tua e-mail è cambiata' },
   emailMoved: {
     id: 'server.email.email-moved.text',

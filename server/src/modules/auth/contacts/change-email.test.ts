@@ -102,6 +102,14 @@ describe('the address before', () => {
     });
   });
 
+  test('is told with the link that the account has no password until one is chosen', async () => {
+    await change(next);
+    await undo(await undoSentTo(me.email));
+    const told = (await world.sentTo(me.email)).at(-1);
+    expect(told).toContain('la password di prima non vale più: per entrare devi sceglierne una nuova');
+    expect(told).not.toContain('non devi fare nulla');
+  });
+
   test('shuts out whoever chose the password before they changed it', async () => {
     const body = { current_password: password, password: fresh };
     await api.call({ method: 'POST', path: '/account/password', body, token });

@@ -16,7 +16,7 @@ import {
   voidContactTokens,
   voidPasswordTokens,
 } from '../recovery/account-tokens.repository';
-import { sendResetLink } from '../recovery/password-emails';
+import { sendNeededResetLink } from '../recovery/password-emails';
 import { disconnectApp } from '../second-step/set-up-totp';
 import {
   emailChangePurpose,
@@ -139,7 +139,7 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
     const back = await updateAccount(tx, own, restored, now);
     await voidContactTokens(tx, account.uid, now);
     await sessions.endAll(tx, account.uid);
-    await sendResetLink(tx, context, back);
+    await sendNeededResetLink(tx, context, back);
     await auditOwn(tx, context, account.uid, 'account.email-restored');
   });
   await undo.catch((error: unknown) => {

@@ -30,13 +30,23 @@ export async function sendResetLink(tx: Queries, context: EmailContext, receiver
 }
 
 /** The same link where the operator sends it and the person asked for nothing. Part of the caller's transaction. */
-export async function sendOperatorsResetLink(tx: Queries, context: EmailContext, receiver: Receiver): Promise<void> {
+export function sendOperatorsResetLink(tx: Queries, context: EmailContext, receiver: Receiver): Promise<void> {
+  return sendNamedResetLink(tx, context, receiver, emailTemplates.passwordLink);
+}
+
+/** The same link where the account has no password until it is used. Part of the caller's transaction. */
+export function sendNeededResetLink(tx: Queries, context: EmailContext, receiver: Receiver): Promise<void> {
+  return sendNamedResetLink(tx, context, receiver, emailTemplates.passwordGone);
+}
+
+function sendNamedResetLink(
+  tx: Queries,
+  context: EmailContext,
+  receiver: Receiver,
+  template: EmailTemplate,
+): Promise<void> {
   const { firstname } = receiver;
-  await sendLink(tx, context, receiver, {
-    kind: 'reset',
-    template: emailTemplates.passwordLink,
-    values: { firstname },
-  });
+  return sendLink(tx, context, receiver, { kind: 'reset', template, values: { firstname } });
 }
 
 /**

@@ -82,6 +82,7 @@ export const emailTemplates = {
     account.emailRestoredSubject,
     account.emailRestored,
   ),
+  passwordGone: emailTemplate('password-gone', names.passwordGone, account.passwordGoneSubject, account.passwordGone),
   phoneChanged: emailTemplate('phone-changed', names.phoneChanged, account.phoneChangedSubject, account.phoneChanged),
   twoStep: emailTemplate('two-step', names.twoStep, account.twoStepSubject, account.twoStep),
   passkey: emailTemplate('passkey', names.passkey, account.passkeySubject, account.passkey),

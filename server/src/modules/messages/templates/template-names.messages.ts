@@ -59,6 +59,10 @@ export const templateNames = defineMessages({
   emailAsked: { id: 'server.templates.email-asked', defaultMessage: 'Richiesta di cambiare e-mail' },
   emailChanged: { id: 'server.templates.email-changed', defaultMessage: 'E-mail cambiata' },
   emailRestored: { id: 'server.templates.email-restored', defaultMessage: 'E-mail di prima rimessa' },
+  passwordGone: {
+    id: 'server.templates.password-gone',
+    defaultMessage: 'Nuova password, dopo l’e-mail di prima rimessa',
+  },
   twoStep: { id: 'server.templates.two-step', defaultMessage: 'Accesso in due passaggi cambiato' },
   passkey: { id: 'server.templates.passkey', defaultMessage: 'Passkey aggiunta o tolta' },
   emailMoved: { id: 'server.templates.email-moved', defaultMessage: 'E-mail non confermata sostituita' },
