@@ -70,17 +70,5 @@ export const messages = defineMessages({
   proveByCode: { id: 'shell.auth.proveByCode', defaultMessage: 'Usa il codice dell’app' },
   proveBySms: { id: 'shell.auth.proveBySms', defaultMessage: 'Ricevi un codice per SMS' },
   proveByPassword: { id: 'shell.auth.proveByPassword', defaultMessage: 'Usa la password' },
-  undoTitle: { id: 'shell.auth.undoTitle', defaultMessage: 'Rimetti la tua e-mail' },
-  undoLead: {
-    id: 'shell.auth.undoLead',
-    defaultMessage:
-      'L’account torna a questo indirizzo, tutti gli accessi finiscono e ti inviamo il link per una nuova password.',
-  },
-  undo: { id: 'shell.auth.undo', defaultMessage: 'Rimetti la mia e-mail' },
-  undone: {
-    id: 'shell.auth.undone',
-    defaultMessage:
-      'L’account usa di nuovo la tua e-mail. Apri il link che ti abbiamo inviato e scegli una nuova password.',
-  },
   otherUser: { id: 'shell.auth.otherUser', defaultMessage: 'Cambia utente' },
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, ButtonLink, Note, Stack } from 'shared-ui';
+import { Button, Note, Stack, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { AuthLayout } from './auth-layout';
-import { messages } from './messages';
+import { messages } from './undo-email.messages';
 
 type State = 'waiting' | 'sending' | 'done' | { readonly refusal: string };
 
@@ -28,22 +28,28 @@ export function UndoEmailPage() {
     );
   }
 
+  const isDone = state === 'done';
   return (
-    <AuthLayout title={<FormattedMessage {...messages.undoTitle} />} lead={<FormattedMessage {...messages.undoLead} />}>
+    <AuthLayout
+      title={<FormattedMessage {...(isDone ? messages.undoneTitle : messages.undoTitle)} />}
+      lead={<FormattedMessage {...(isDone ? messages.undoneLead : messages.undoLead)} />}
+    >
       <Stack gap="16px">
         {typeof state === 'object' && (
           <Note tone="error" role="alert">
             {state.refusal}
           </Note>
         )}
-        {state === 'done' ? (
+        {isDone ? (
           <>
             <Note tone="success" role="status">
               <FormattedMessage {...messages.undone} />
             </Note>
-            <ButtonLink to="/login" look="solid" size="touch">
-              <FormattedMessage {...messages.submit} />
-            </ButtonLink>
+            <Text look="small">
+              <TextLink to="/forgot-password">
+                <FormattedMessage {...messages.anotherLink} />
+              </TextLink>
+            </Text>
           </>
         ) : (
           <Button look="solid" size="touch" wide onClick={() => void undo()} loading={state === 'sending'}>
