@@ -55,6 +55,12 @@ export const messages = defineMessages({
     id: 'account.security.sms-needs-phone',
     defaultMessage: 'Per ricevere il codice per SMS <link>conferma prima il tuo cellulare</link>.',
   },
+  smsSent: {
+    id: 'account.security.sms-sent',
+    defaultMessage:
+      'Ti abbiamo inviato un codice di prova per SMS al numero {phone}: scrivilo qui, così siamo sicuri che i codici ti arrivano.',
+  },
+  smsAgain: { id: 'account.security.sms-again', defaultMessage: 'Invia un altro codice' },
   setupLoading: { id: 'account.security.setup-loading', defaultMessage: 'Preparo il codice da inquadrare' },
   setupTitle: {
     id: 'account.security.setup-title',

@@ -88,6 +88,26 @@ test('the app is joined with its first code, and gives ten spare codes once', as
   expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
+test('codes by SMS are switched on with one that arrived, and give ten spare codes once', async () => {
+  const { sent } = signIn(customer, ({ path }) => {
+    if (path === '/account/sms-step') return { message: 'Codice inviato.' };
+    return { data: { spare_codes: spareCodes }, message: 'Acceso.' };
+  });
+  const view = renderWithHost(<SecurityPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa un codice per SMS' }));
+  expect(await screen.findByText(/codice di prova per SMS al numero/)).toBeVisible();
+  await expectAccessible(view.container);
+  const calls = () => sent.filter(({ entry }) => entry.method !== 'GET').map(({ path, body }) => [path, body]);
+  expect(calls()).toEqual([['/account/sms-step', undefined]]);
+
+  await userEvent.type(screen.getByRole('textbox', { name: /Codice/ }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Attiva' }));
+
+  const kept = within(await screen.findByRole('group', { name: 'Codici di riserva' }));
+  expect(kept.getAllByRole('listitem')).toHaveLength(10);
+  expect(calls().at(-1)).toEqual(['/account/sms-step/confirm', { otp_code: '123456' }]);
+});
+
 test('without a verified mobile the code by SMS is not offered, and the way to it is', async () => {
   signIn({ ...customer, phone_verified_at: null }, () => undefined);
   renderWithHost(<SecurityPage />);

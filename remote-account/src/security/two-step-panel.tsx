@@ -10,12 +10,13 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';
+import { SmsSetup } from './sms-setup';
 import { SpareCodes } from './spare-codes';
 import { TotpRemoval } from './totp-removal';
 import { TotpSetup } from './totp-setup';
 
 type TwoStep = UserSettings['two_step'];
-type Open = 'setup' | 'removal' | null;
+type Open = 'setup' | 'sms' | 'removal' | null;
 
 const stateOf = {
   off: messages.twoStepOff,
@@ -32,21 +33,33 @@ function secondStepOf({ settings: { two_step }, passkeys, roles }: User) {
 /** The second step of a sign-in: off, a code by SMS, or an authenticator app, the stronger one. */
 export function TwoStepPanel({ account }: { account: User }) {
   const api = useApi();
-  const intl = useIntl();
   const { put, refresh } = useAccountCache();
   const [open, setOpen] = useState<Open>(null);
   const opener = useFocusBack(open);
   const [spareCodes, setSpareCodes] = useState<readonly string[] | null>(null);
   const { two_step } = account.settings;
   const { isOn, told } = secondStepOf(account);
-  const change = useMutation({
-    mutationFn: (next: TwoStep) => api.account.updateSettings({ body: { two_step: next } }, { quiet: true }),
+  const switchOff = useMutation({
+    mutationFn: () => api.account.updateSettings({ body: { two_step: 'off' } }, { quiet: true }),
     onSuccess: ({ data }) => put(data),
+  });
+  const [trials, setTrials] = useState(0);
+  const sendTrial = useMutation({
+    mutationFn: () => api.accountContacts.setUpSms(undefined, { quiet: true }),
+    onSuccess: () => {
+      setTrials((before) => before + 1);
+      setOpen('sms');
+    },
   });
 
   function close() {
     setOpen(null);
     void refresh();
+  }
+
+  function isOnWith(codes: readonly string[]) {
+    setSpareCodes(codes);
+    close();
   }
 
   return (
@@ -62,18 +75,15 @@ export function TwoStepPanel({ account }: { account: User }) {
         <Text>
           <FormattedMessage {...told} values={{ phone: maskPhone(account.phone ?? '') }} />
         </Text>
-        {change.isError && (
-          <Note tone="error" role="alert">
-            {failureText(change.error, intl)}
-          </Note>
-        )}
+        <Failure of={switchOff.error ?? sendTrial.error} />
         {spareCodes && <SpareCodes codes={spareCodes} onKept={() => setSpareCodes(null)} />}
-        {open === 'setup' && (
-          <TotpSetup
-            onDone={(codes) => {
-              setSpareCodes(codes);
-              close();
-            }}
+        {open === 'setup' && <TotpSetup onDone={isOnWith} onCancel={() => setOpen(null)} />}
+        {open === 'sms' && (
+          <SmsSetup
+            phone={account.phone ?? ''}
+            asked={trials}
+            onAgain={() => sendTrial.mutate()}
+            onDone={isOnWith}
             onCancel={() => setOpen(null)}
           />
         )}
@@ -90,12 +100,12 @@ export function TwoStepPanel({ account }: { account: User }) {
               </Button>
             )}
             {two_step === 'off' && account.phone_verified_at !== null && (
-              <Button onClick={() => change.mutate('sms')} loading={change.isPending}>
+              <Button ref={opener('sms')} onClick={() => sendTrial.mutate()} loading={sendTrial.isPending}>
                 <FormattedMessage {...messages.useSms} />
               </Button>
             )}
             {two_step === 'sms' && (
-              <Button onClick={() => change.mutate('off')} loading={change.isPending}>
+              <Button onClick={() => switchOff.mutate()} loading={switchOff.isPending}>
                 <FormattedMessage {...messages.switchOff} />
               </Button>
             )}
@@ -106,21 +116,38 @@ export function TwoStepPanel({ account }: { account: User }) {
             )}
           </HStack>
         )}
-        {two_step === 'off' && account.phone_verified_at === null && (
-          <Text look="small" muted>
-            <FormattedMessage
-              {...messages.smsNeedsPhone}
-              values={{
-                link: (text) => (
-                  <TextLink key="phone" to="/account/profile#recapiti">
-                    {text}
-                  </TextLink>
-                ),
-              }}
-            />
-          </Text>
-        )}
+        <PhoneFirst account={account} />
       </Stack>
     </Panel>
+  );
+}
+
+/** A code by SMS is offered to a number that was confirmed; this is the way to it. */
+function PhoneFirst({ account: { settings, phone_verified_at } }: { account: User }) {
+  if (settings.two_step !== 'off' || phone_verified_at !== null) return null;
+  return (
+    <Text look="small" muted>
+      <FormattedMessage
+        {...messages.smsNeedsPhone}
+        values={{
+          link: (text) => (
+            <TextLink key="phone" to="/account/profile#recapiti">
+              {text}
+            </TextLink>
+          ),
+        }}
+      />
+    </Text>
+  );
+}
+
+function Failure({ of }: { of: Error | null }) {
+  const intl = useIntl();
+  return (
+    of && (
+      <Note tone="error" role="alert">
+        {failureText(of, intl)}
+      </Note>
+    )
   );
 }

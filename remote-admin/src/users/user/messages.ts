@@ -196,7 +196,7 @@ export const settingsMessages = defineMessages({
   twoStepTotp: { id: 'admin.user-settings.two-step-totp', defaultMessage: 'App di autenticazione' },
   twoStepHint: {
     id: 'admin.user-settings.two-step-hint',
-    defaultMessage: 'L’app può collegarla solo la persona; qui si può toglierla a chi ha perso il telefono.',
+    defaultMessage: 'Può attivarla solo la persona, dal suo account; qui si può toglierla a chi ha perso il telefono.',
   },
   passkeys: {
     id: 'admin.user-settings.passkeys',

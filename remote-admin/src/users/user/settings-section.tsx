@@ -113,7 +113,7 @@ function SettingFields({ saved, value, onChange }: SettingFieldsProps) {
           options={stepCodes.map((code) => ({
             value: code,
             label: intl.formatMessage(steps[code]),
-            disabled: code === 'totp' && saved.two_step !== 'totp',
+            disabled: code !== 'off' && code !== saved.two_step,
           }))}
           value={value.two_step}
           onChange={(event) => {

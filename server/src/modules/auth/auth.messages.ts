@@ -69,6 +69,10 @@ export const authMessages = defineMessages({
     id: 'server.auth.totp-on',
     defaultMessage: 'App collegata. Conserva i codici di riserva: non li vedrai più.',
   },
+  smsStepOn: {
+    id: 'server.auth.sms-step-on',
+    defaultMessage: 'Codice per SMS attivo. Conserva i codici di riserva: non li vedrai più.',
+  },
   passkeyNeeded: {
     id: 'server.auth.passkey-needed',
     defaultMessage: 'Dopo la password serve la tua passkey.',

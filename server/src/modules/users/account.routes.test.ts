@@ -70,12 +70,19 @@ test.each(['user', 'manager', 'admin'] as const)('a %s chooses look, rows and no
   ]);
 });
 
-test('settings keep what was chosen before; the second step by SMS wants a verified phone', async () => {
+test('settings keep what was chosen before; the second step by SMS wants its first code, not a setting', async () => {
   const phone = { phone: '+393331234567', phone_verified_at: api.clock.now() };
   await api.platform.db.read.update(users).set(phone).where(eq(users.uid, me.uid));
   await change('update-settings', { theme: 'dark' });
-  await change('update-settings', { per_page: 50, two_step: 'sms' });
-  expect((await read()).settings).toMatchObject({ theme: 'dark', per_page: 50, two_step: 'sms' });
+  await change('update-settings', { per_page: 50 });
+  const refused = await change('update-settings', { two_step: 'sms' });
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    { two_step: [expect.stringContaining('con il codice di prova che ti inviamo')] },
+  ]);
+  expect((await read()).settings).toMatchObject({ theme: 'dark', per_page: 50, two_step: 'off' });
+  await api.platform.db.read.update(users).set({ two_step: 'sms' }).where(eq(users.uid, me.uid));
+  expect((await change('update-settings', { per_page: 25, two_step: 'sms' })).statusCode).toBe(202);
 });
 
 test('each consent that changes leaves a row in the ledger, one that stays leaves none', async () => {

@@ -58,16 +58,25 @@ export async function profileChange(
   return { ...fields, ...emptied, ...(avatar === undefined ? {} : { avatar_id: avatar }) };
 }
 
+/** @throws Refusal on `two_step` while no code could reach the person's phone */
+export function expectVerifiedPhone(account: Account): void {
+  if (account.phone === null || account.phone_verified_at === null) {
+    throw invalid({ two_step: [t(userMessages.phoneUnverified)] });
+  }
+}
+
 /**
- * A second step must be able to reach the person before it is switched on; an app is switched off with one of its codes
- * only (DELETE account/totp), or an open page would be enough to take it away.
+ * A second step must have reached the person before it is switched on, which only its first code proves (POST
+ * account/sms-step, account/totp); an app is switched off with one of its codes only (DELETE account/totp), or an open
+ * page would be enough to take it away.
  */
 export function settingsChange(account: Account, { two_step, ...chosen }: SettingsChange): AccountChange {
   if (account.two_step === 'totp' && two_step !== undefined && two_step !== 'totp') {
     throw invalid({ two_step: [t(userMessages.totpFirst)] });
   }
-  if (two_step === 'sms' && (account.phone === null || account.phone_verified_at === null)) {
-    throw invalid({ two_step: [t(userMessages.phoneUnverified)] });
+  if (two_step === 'sms') {
+    expectVerifiedPhone(account);
+    if (account.two_step !== 'sms') throw invalid({ two_step: [t(userMessages.smsUntried)] });
   }
   if (two_step === 'totp' && account.totp_secret === null) throw invalid({ two_step: [t(userMessages.totpMissing)] });
   return { two_step, settings: { ...account.settings, ...chosen } };

@@ -16,6 +16,11 @@ export const userMessages = defineMessages({
     id: 'server.users.phone-unverified',
     defaultMessage: 'Per ricevere i codici per SMS, prima conferma il tuo cellulare.',
   },
+  smsUntried: {
+    id: 'server.users.sms-untried',
+    defaultMessage:
+      'Per ricevere i codici per SMS, attivali in «Accesso e sessioni» con il codice di prova che ti inviamo.',
+  },
   totpFirst: {
     id: 'server.users.totp-first',
     defaultMessage: 'Prima scollega l’app di autenticazione con un suo codice.',

@@ -5,6 +5,7 @@ import { type Text, t } from '../../../platform/i18n';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { confirmIdentity, sendIdentityCode } from '../second-step/confirm-identity';
+import { confirmSms, setUpSms } from '../second-step/set-up-sms';
 import { confirmTotp, removeTotp, setUpTotp } from '../second-step/set-up-totp';
 import { changeEmail, confirmEmail, undoEmailChange } from './change-email';
 import { changePhone, confirmPhone } from './change-phone';
@@ -58,6 +59,15 @@ export function contactsRoutes(
       const proof = { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code };
       const spare_codes = [...(await confirmTotp(context, proof))];
       return { status: 202, body: { data: { spare_codes }, message: t(authMessages.totpOn) } };
+    }),
+    implement(accountContacts.setUpSms, async ({ caller, client }) => {
+      await setUpSms(context, caller.uid, client);
+      return said(authMessages.identityCodeSent);
+    }),
+    implement(accountContacts.confirmSms, async ({ caller, body }) => {
+      const proof = { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code };
+      const spare_codes = [...(await confirmSms(context, proof))];
+      return { status: 202, body: { data: { spare_codes }, message: t(authMessages.smsStepOn) } };
     }),
     implement(accountContacts.removeTotp, async ({ caller, body }) => {
       await removeTotp(context, { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code });

@@ -3,6 +3,7 @@ import type { Account } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { tellTwoStep } from '../contacts/account-emails';
+import { dropSpareCodes } from './spare-codes.repository';
 
 type NoteContext = Pick<AuthContext, 'clock' | 'keys' | 'outbox' | 'publicUrl' | 'sessions'>;
 
@@ -18,8 +19,8 @@ export async function noteTwoStep(
 }
 
 /**
- * The person hears of a changed second step, and once it is on, the sessions that began without it end, but for the one
- * that is kept. Part of the caller's transaction.
+ * The person hears of a changed second step. Once it is on, the sessions that began without it end, but for the one
+ * that is kept; once it is off, its spare codes are worth nothing. Part of the caller's transaction.
  */
 export async function announceTwoStep(
   tx: Queries,
@@ -28,5 +29,6 @@ export async function announceTwoStep(
   keepSessionId?: string,
 ): Promise<void> {
   await tellTwoStep(tx, context, account);
-  if (account.two_step !== 'off') await context.sessions.endAll(tx, account.uid, keepSessionId);
+  if (account.two_step === 'off') await dropSpareCodes(tx, account.uid);
+  else await context.sessions.endAll(tx, account.uid, keepSessionId);
 }

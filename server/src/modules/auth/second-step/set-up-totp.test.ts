@@ -101,18 +101,3 @@ test('a spare code takes the app away, and the others go with it', async () => {
 test('without an app there is nothing to take away', async () => {
   expect(Object.keys((await totp('DELETE', '', '123456')).json().errors)).toEqual(['otp_code']);
 });
-
-test('the step by SMS wants a verified phone, ends other sessions and goes off again', async () => {
-  expect(Object.keys((await settings('sms')).json().errors)).toEqual(['two_step']);
-  const phone = { phone: '+393331234567', phone_verified_at: api.clock.now() };
-  await api.platform.db.read.update(users).set(phone).where(eq(users.uid, uid));
-  const other = await signIn();
-  expect((await settings('sms')).json().data.settings.two_step).toBe('sms');
-  expect([await world.isOpen(other), await world.isOpen(token)]).toEqual([false, true]);
-  const checked = await world.post('pre-login', { email, password });
-  expect(checked.json().data).toEqual({ otp_required: true, channel: 'sms', passkey: false });
-  const otp_code = /#(\d{6})$/.exec((await world.sentTo(phone.phone)).at(-1) ?? '')?.[1];
-  expect((await world.post('login', { email, password, otp_code })).statusCode).toBe(200);
-  expect((await settings('off')).statusCode).toBe(202);
-  expect((await world.post('login', { email, password })).statusCode).toBe(200);
-});
