@@ -8,7 +8,7 @@ export class SignInDialog {
   readonly email: Locator;
 
   constructor(page: Page) {
-    this.root = page.getByRole('dialog', { name: 'La sessione è scaduta' });
+    this.root = page.getByRole('dialog', { name: 'La sessione è finita' });
     this.email = this.root.getByLabel('E-mail');
   }
 

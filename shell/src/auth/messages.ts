@@ -53,7 +53,7 @@ export const messages = defineMessages({
     defaultMessage: 'Se l’indirizzo ha un account, il link è in arrivo. Controlla anche la posta indesiderata.',
   },
   backToSignIn: { id: 'shell.auth.backToSignIn', defaultMessage: 'Torna all’accesso' },
-  overTitle: { id: 'shell.auth.overTitle', defaultMessage: 'La sessione è scaduta' },
+  overTitle: { id: 'shell.auth.overTitle', defaultMessage: 'La sessione è finita' },
   overLead: {
     id: 'shell.auth.overLead',
     defaultMessage: 'Accedi di nuovo per continuare: quello che hai scritto è ancora qui.',

@@ -71,7 +71,7 @@ async function openForm(whoIsIt = json(200, { data: carla })) {
   openSession('first', ['manager']);
   stops = [
     followAccount(() => services.api.account.get().then(({ data }) => data)),
-    followPerson(({ email }) => resumePage(email)),
+    followPerson(({ uid }) => resumePage(uid)),
     followOtherTabs(() => endSession(null, ending)),
     eraseDraftsAfterSignOut(),
   ];
@@ -136,10 +136,59 @@ test('the same person signs in over the page, their address fixed, and goes on w
   expect(draftsErased).not.toHaveBeenCalled();
 });
 
+/** Signs in over the page by an address that is typed. */
+async function signInAs(email: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia utente' }));
+  await userEvent.type(screen.getByLabelText('E-mail'), email);
+  await userEvent.type(screen.getByLabelText('Password'), 'una frase lunga');
+  await userEvent.click(screen.getByRole('button', { name: 'Accedi' }));
+}
+const signedIn = [
+  json(200, { data: { otp_required: false, channel: null } }),
+  json(200, { access_token: 'second', roles: ['manager'], message: '' }),
+];
+
+test('the same account goes on by its new address, which was changed meanwhile', async () => {
+  const server = await openForm();
+  const before = ends();
+  await act(async () => endSession('Sessione finita.', ending));
+
+  server.answer(...signedIn, json(200, { data: { ...carla, email: 'nuova@demo.it' } }));
+  await signInAs('nuova@demo.it');
+
+  await formGoesOn();
+  expect(window.location.pathname).toBe('/modulo');
+  expect(ends()).toBe(before);
+});
+
+test('another account is somebody else, even by the address that was known', async () => {
+  const server = await openForm();
+  await act(async () => endSession('Sessione finita.', ending));
+
+  server.answer(...signedIn, json(200, { data: { ...dario, email: carla.email } }));
+  await signInAs(carla.email);
+
+  expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
+});
+
+test.each([
+  ['the known address goes on', 'Carla@demo.it', true],
+  ['another one leaves the page', 'dario@demo.it', false],
+])('where the server does not say whose the account is, %s', async (_, email, goesOn) => {
+  const server = await openForm();
+  await act(async () => endSession('Sessione finita.', ending));
+
+  server.answer(...signedIn, json(500, { message: 'Guasto.', code: 'internal', request_id: '1' }));
+  await signInAs(email);
+
+  if (goesOn) await formGoesOn();
+  else expect(await screen.findByRole('heading', { name: 'Inizio' })).toBeVisible();
+});
+
 test('a sign-in of the same person in another tab wakes the page', async () => {
   const server = await openForm();
   await act(async () => otherTab(() => localStorage.clear()));
-  await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
+  await screen.findByRole('dialog', { name: 'La sessione è finita' });
 
   server.answer(json(200, { data: carla }));
   await act(async () => otherTab(() => writeOtherSession('second')));
@@ -151,7 +200,7 @@ test('another account drops the page, without a question', async () => {
   const server = await openForm();
   const before = ends();
   await act(async () => otherTab(() => localStorage.clear()));
-  await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
+  await screen.findByRole('dialog', { name: 'La sessione è finita' });
 
   server.answer(json(200, { data: dario }));
   await act(async () => otherTab(() => writeOtherSession('third')));
@@ -165,7 +214,7 @@ test('another account drops the page, without a question', async () => {
 test('whoever was not known is somebody else', async () => {
   const server = await openForm(json(500, { message: 'Guasto.', code: 'internal', request_id: '1' }));
   await act(async () => otherTab(() => localStorage.clear()));
-  await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
+  await screen.findByRole('dialog', { name: 'La sessione è finita' });
 
   server.answer(json(200, { data: dario }));
   await act(async () => otherTab(() => writeOtherSession('third')));

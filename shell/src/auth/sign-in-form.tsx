@@ -16,8 +16,8 @@ interface SignInFormProps {
   email?: string;
   /** Where the address is fixed: somebody else wants to sign in. */
   onOtherUser?: () => void;
-  /** Over a page that waits: it goes on for the one whose address this is. */
-  onSignedIn?: (email: string) => void;
+  /** Over a page that waits: it goes on for its person. */
+  onSignedIn?: (email: string) => Promise<void>;
 }
 
 /** E-mail and password and, where the account has a second step, its code; or a passkey instead of all of it. */
@@ -37,7 +37,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
       return;
     }
     await door.signIn(credentials);
-    onSignedIn?.(credentials.email);
+    await onSignedIn?.(credentials.email);
   }
 
   if (second) {
@@ -48,7 +48,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
           second.passkey
             ? async (passkey) => {
                 await door.signIn({ ...second.credentials, passkey });
-                onSignedIn?.(second.credentials.email);
+                await onSignedIn?.(second.credentials.email);
               }
             : undefined
         }
@@ -56,7 +56,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
         onBack={() => setSecond(null)}
         onSubmit={async (otp_code) => {
           await door.signIn({ ...second.credentials, otp_code });
-          onSignedIn?.(second.credentials.email);
+          await onSignedIn?.(second.credentials.email);
         }}
       />
     );

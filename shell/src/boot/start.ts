@@ -45,7 +45,7 @@ export function start(): void {
   closedNotifications.follow();
   eraseDraftsAfterSignOut();
   followAccount(() => services.api.account.get().then(({ data }) => data));
-  followPerson(({ email }) => resumePage(email));
+  followPerson(({ uid }) => resumePage(uid));
 
   beginFollowing();
   render();

@@ -113,7 +113,7 @@ test('while a page waits for its person to sign in again, the ways are still the
 
   await act(async () => {
     clearSession();
-    openSignInOver('anna@esempio.it', ['manager']);
+    openSignInOver({ uid: 'u1', email: 'anna@esempio.it' }, ['manager']);
   });
 
   const nav = within(screen.getByRole('navigation', { name: 'Aree' }));

@@ -7,8 +7,12 @@ import { sessionStore } from './session-store';
 /** The signed-in person as the server knows them; null until it has answered. */
 const accountStore = createStore<{ account: User | null }>(() => ({ account: null }));
 
+/** Who somebody is, and by which address they sign in as far as is known here. */
+export type Person = Pick<User, 'uid' | 'email'>;
+
 let reload: () => void = () => {};
-let lastEmail: string | null = null;
+let last: Person | null = null;
+let loading: Promise<unknown> = Promise.resolve();
 
 /** Asks for the account again: the person has changed something of it. */
 export function refreshAccount(): void {
@@ -38,8 +42,8 @@ export function followAccount(load: () => Promise<User>): () => void {
       accountStore.setState({ account: null });
       return;
     }
-    lastEmail = currentAccount()?.email ?? null;
-    load().then(
+    last = currentAccount();
+    loading = load().then(
       (account) => {
         if (sessionStore.getState().authenticated) {
           accountStore.setState({ account });
@@ -72,12 +76,17 @@ export function followPerson(told: (account: User) => void): () => void {
 }
 
 accountStore.subscribe(({ account }) => {
-  lastEmail = account?.email ?? lastEmail;
+  last = account ?? last;
 });
 
-/** The address of who is signed in or was the last to be: a session that ended elsewhere has taken the account along. */
-export function lastPerson(): string | null {
-  return lastEmail;
+/** Who is signed in or was the last to be: a session that ended elsewhere has taken the account along. */
+export function lastPerson(): Person | null {
+  return last;
+}
+
+/** Waits until the server has said who has just signed in, or could not. */
+export async function accountAnswered(): Promise<void> {
+  await loading;
 }
 
 export function useAccount(): User | null {

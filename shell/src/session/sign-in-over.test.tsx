@@ -29,7 +29,7 @@ test('a page that waits for its person asks for nothing by itself until somebody
   await pass(4.5);
   expect(read).toHaveBeenCalledTimes(2);
 
-  openSignInOver('carla@demo.it', ['manager']);
+  openSignInOver({ uid: 'u1', email: 'carla@demo.it' }, ['manager']);
   await pass(60);
   expect(read).toHaveBeenCalledTimes(2);
 

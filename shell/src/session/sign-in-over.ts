@@ -2,12 +2,13 @@ import type { Role } from 'shared-api/domain';
 import { focusManager } from 'shared-ui/query';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { Person } from './account-store';
 
 interface SignInOver {
   /** Does the dialog show? It may be closed and opened again while the page waits. */
   readonly open: boolean;
-  /** The page that waits for its person, known by their address where that was known, with the roles that they had. */
-  readonly waiting: { readonly email: string | null; readonly roles: readonly Role[]; readonly path: string } | null;
+  /** The page that waits for its person, where they were known, with the roles that they had. */
+  readonly waiting: { readonly person: Person | null; readonly roles: readonly Role[]; readonly path: string } | null;
 }
 
 const store = createStore<SignInOver>(() => ({ open: false, waiting: null }));
@@ -17,10 +18,10 @@ const store = createStore<SignInOver>(() => ({ open: false, waiting: null }));
  * nothing by itself: it would be refused every few seconds.
  * @returns whether the page was waiting already
  */
-export function openSignInOver(email: string | null, roles: readonly Role[]): boolean {
+export function openSignInOver(person: Person | null, roles: readonly Role[]): boolean {
   const { waiting } = store.getState();
   focusManager.setFocused(false);
-  store.setState({ open: true, waiting: { email, roles: waiting?.roles ?? roles, path: window.location.pathname } });
+  store.setState({ open: true, waiting: { person, roles: waiting?.roles ?? roles, path: window.location.pathname } });
   return waiting !== null;
 }
 
@@ -42,9 +43,9 @@ export function leftWaitingPage(): boolean {
   return waiting !== null && waiting.path !== window.location.pathname && takeWaitingPage() !== null;
 }
 
-export function useSignInOver(): { open: boolean; email: string | null } {
+export function useSignInOver(): { open: boolean; person: Person | null } {
   const { open, waiting } = useStore(store);
-  return { open, email: waiting?.email ?? null };
+  return { open, person: waiting?.person ?? null };
 }
 
 /** The roles of the person whom the page waits for; null where no page waits. */

@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'server.errors.offer-changed',
     defaultMessage: 'L’offerta è cambiata da quando l’hai vista. Controllala e conferma di nuovo.',
   },
-  unauthenticated: { id: 'server.errors.unauthenticated', defaultMessage: 'La sessione è scaduta. Accedi di nuovo.' },
+  unauthenticated: { id: 'server.errors.unauthenticated', defaultMessage: 'La sessione è finita. Accedi di nuovo.' },
   forbidden: { id: 'server.errors.forbidden', defaultMessage: 'Il tuo account non può aprire questa parte.' },
   accountDisabled: {
     id: 'server.errors.account-disabled',
