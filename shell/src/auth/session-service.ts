@@ -4,6 +4,7 @@ import type { SessionService, SessionState } from 'shared-api/host';
 import { refreshAccount } from '../session/account-store';
 import { rememberEmail } from '../session/last-email';
 import { clearSession, openSession, sessionStore } from '../session/session-store';
+import { takeWaitingPage } from '../session/sign-in-over';
 import { chosenStore } from '../store/chosen-store';
 
 let shown: SessionState = { authenticated: false, roles: [], ends: 0 };
@@ -15,6 +16,13 @@ function snapshot(): SessionState {
     shown = { authenticated, roles, ends };
   }
   return shown;
+}
+
+let leaving = false;
+
+/** Is the person signing out? That the server knows their session no more asks nobody to sign in again. */
+export function isLeaving(): boolean {
+  return leaving;
 }
 
 /** What every way of signing in answers. */
@@ -47,10 +55,13 @@ export function createSessionService(api: ApiClient): SessionService {
       beginSession(await api.auth.login({ body }, { quiet: true }));
     },
     async signOut() {
+      leaving = true;
       try {
         await api.auth.logout();
       } finally {
+        leaving = false;
         clearSession();
+        takeWaitingPage();
       }
     },
   };
