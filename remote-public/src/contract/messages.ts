@@ -154,6 +154,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Il contratto finisce subito e ricevi {amount} entro 14 giorni, nello stesso modo in cui hai pagato: meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono. Non serve un motivo.',
   },
+  withdrawMismatched: {
+    id: 'public.contract.withdraw-mismatched',
+    defaultMessage:
+      'Con carta abbiamo ricevuto anche {amount} che non corrispondono al contratto. Il concessionario li sta controllando, e non fanno parte di questo recesso: quello che non era dovuto torna a parte sulla tua carta.',
+  },
   withdrawEmail: { id: 'public.contract.withdraw-email', defaultMessage: 'E-mail per la ricevuta' },
   withdrawConfirm: { id: 'public.contract.withdraw-confirm', defaultMessage: 'Conferma recesso' },
   withdrawCancel: { id: 'public.contract.withdraw-cancel', defaultMessage: 'Torna al contratto' },

@@ -10,12 +10,12 @@ import { WithdrawForm } from './withdraw-form';
 const paid = contractWith({ status: 'PAID', paid_at: '2026-11-21T10:00:00Z' });
 const withdrawn = contractWith({ ...paid, withdrawn_at: '2026-11-22T10:00:00Z' });
 
-async function show(answer: Answer, onDone = jest.fn()) {
+async function show(answer: Answer, onDone = jest.fn(), contract = paid) {
   const host = provideTestHost(answer);
   await act(async () => {
     renderWithHost(
       <CustomerCallsProvider base="/public">
-        <WithdrawForm contract={paid} onDone={onDone} />
+        <WithdrawForm contract={contract} onDone={onDone} />
       </CustomerCallsProvider>,
     );
   });
@@ -63,4 +63,17 @@ it('keeps the dialog with a sentence when the service does not answer', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent(/servizio/i);
   expect(screen.getByRole('button', { name: 'Conferma recesso' })).toBeEnabled();
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it.each([paid, contractWith({ status: 'FILLED' })])(
+  'tells apart what the dealer is still looking into',
+  async (contract) => {
+    await show(() => ({ message: '' }), jest.fn(), { ...contract, mismatched_amount: '1180.00' });
+    expect(screen.getByText(/ricevuto anche 1\.180,00\s€ che non corrispondono/)).toBeVisible();
+  },
+);
+
+it('speaks of no other payment where there is none', async () => {
+  await show(() => ({ message: '' }));
+  expect(screen.queryByText(/ricevuto anche/)).not.toBeInTheDocument();
 });

@@ -60,6 +60,14 @@ export function WithdrawForm({
           <FormattedMessage {...messages.withdrawUnpaid} />
         )}
       </Text>
+      {contract.mismatched_amount && (
+        <Text marginBottom="16px">
+          <FormattedMessage
+            {...messages.withdrawMismatched}
+            values={{ amount: formatMoney(contract.mismatched_amount) }}
+          />
+        </Text>
+      )}
       <TextField
         label={intl.formatMessage(messages.withdrawEmail)}
         type="email"

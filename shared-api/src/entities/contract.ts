@@ -145,13 +145,15 @@ export const customerContract = z.object({
   fingerprint: z.nullable(z.string()),
   otp: z.nullable(otpState),
   maintenance: z.array(maintenanceWork),
+  /** Money by card that pays no contract and that the dealer is looking into, in all; stands where there is some. */
+  mismatched_amount: z.optional(money),
 });
 export type CustomerContract = z.infer<typeof customerContract>;
 
 export const contractSources = ['online', 'account', 'manager'] as const;
 
 /** A contract as staff sees it: with what brought the customer here and what was noted on the way. */
-export const staffContract = z.extend(z.omit(customerContract, { view: true }), {
+export const staffContract = z.extend(z.omit(customerContract, { view: true, mismatched_amount: true }), {
   ...tracking,
   consents_at: consentsAt,
   /** When the customer's account came to say the opposite of the contract; left out where it says the same. */

@@ -290,6 +290,22 @@ test.each([
   expect(step().queryAllByText(/l’importo torna sulla sua carta/)).toHaveLength(said);
 });
 
+test('what waits beside a refund is said to be no part of it', async () => {
+  const withdrawn = {
+    status: 'PAID',
+    withdrawn_at: '2026-11-18T10:00:00Z',
+    refund_due_at: '2026-12-02T10:00:00Z',
+  } as const;
+  const stray = {
+    id: 'e5a7c0de-0000-4000-8000-000000000001',
+    amount: '1180.00',
+    reference: 'REF-2',
+    received_at: '2026-11-18T09:00:00Z',
+  };
+  await showContract(staffContractWith({ ...withdrawn, payment_mismatches: [stray] }));
+  expect(step().getByText(/I pagamenti da chiarire non sono compresi in questo importo/)).toBeVisible();
+});
+
 test('what the card provider will not give back is recorded otherwise, with a note', async () => {
   const sentence = 'Il gestore non ha accettato il rimborso sulla carta.';
   const withdrawn = staffContractWith({

@@ -144,6 +144,21 @@ describe('money that pays no contract', () => {
     expect(await bells(customer.uid)).not.toContainEqual(expect.stringContaining('Pagamento da chiarire'));
   });
 
+  it('is told to the customer as long as it waits, apart from what the contract cost', async () => {
+    const { customer, id } = await mismatched();
+    await deliver(customer.uid, '1180.00');
+    await deliver(customer.uid, '1180.00');
+    const shown = async () => (await customer.get()).body.data;
+    expect(await shown()).toMatchObject({ amount: '1180.00', mismatched_amount: '2180.00' });
+    await close(manager, customer.uid, id, { outcome: 'refunded', note: 'Storno 7' });
+    expect(await shown()).toMatchObject({ mismatched_amount: '1180.00' });
+    await close(manager, customer.uid, await lastOpen(manager, customer.uid), {
+      outcome: 'kept',
+      note: 'Seconda auto.',
+    });
+    expect(await shown()).not.toHaveProperty('mismatched_amount');
+  });
+
   it('ends once, for a reason, and for those who have the contract in sight', async () => {
     const { customer, id } = await mismatched();
     const [other, end] = [await staffAt(world, 'manager', []), { outcome: 'refunded', note: 'Storno 10' }];

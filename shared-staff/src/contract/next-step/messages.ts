@@ -99,6 +99,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Il cliente ha esercitato il recesso il {date}: il rimborso va fatto entro il {due}. Registrandolo qui, l’importo torna sulla sua carta.',
   },
+  refundBeside: {
+    id: 'staff.step.refund-beside',
+    defaultMessage:
+      'I pagamenti da chiarire non sono compresi in questo importo: si rimborsano a parte, nel riquadro qui sotto.',
+  },
   refundDay: { id: 'staff.step.refund-day', defaultMessage: 'Data del rimborso' },
   refundedOtherwise: { id: 'staff.step.refunded-otherwise', defaultMessage: 'Come è stato rimborsato' },
   refund: { id: 'staff.step.refund', defaultMessage: 'Segna come rimborsato' },

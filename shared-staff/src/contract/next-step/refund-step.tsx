@@ -1,4 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
+import { Note } from 'shared-ui';
 import { TextAreaField, TextField } from 'shared-ui/components';
 import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
 import { Controller } from 'shared-ui/forms';
@@ -12,7 +13,7 @@ import { useRefundForm } from './use-refund-form';
 
 /** The customer withdrew after paying: the money goes back within 14 days, and is recorded here. */
 export function RefundStep({ contract }: { contract: StaffContract }) {
-  const { withdrawn_at, refund_due_at, amount, total, refunded_by_provider } = contract;
+  const { withdrawn_at, refund_due_at, amount, total, refunded_by_provider, payment_mismatches = [] } = contract;
   const { form, submit, failure, refused, refunding, today } = useRefundForm(contract);
   const { errors } = form.formState;
   return (
@@ -24,6 +25,13 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
           {...(refunded_by_provider ? messages.refundWhyCard : messages.refundWhy)}
           values={{ date: formatDate(withdrawn_at ?? ''), due: formatDate(refund_due_at ?? '') }}
         />
+      }
+      info={
+        payment_mismatches.some(({ returned }) => !returned) && (
+          <Note tone="info" marginTop="12px">
+            <FormattedMessage {...messages.refundBeside} />
+          </Note>
+        )
       }
       action={{ label: <FormattedMessage {...messages.refund} />, icon: CheckIcon }}
     >

@@ -1,5 +1,5 @@
-import { fingerprintOf, usableMethods } from 'shared-api/domain';
-import type { CustomerContract, IdentityRecord, OtpState } from 'shared-api/entities';
+import { fingerprintOf, formatMoney, parseMoney, usableMethods } from 'shared-api/domain';
+import type { CustomerContract, IdentityRecord, OtpState, PaymentMismatch } from 'shared-api/entities';
 import type { Contract, ShownContract } from '../contract.types';
 import type { RecordedIdentity } from '../contracts.ports';
 import { readFields } from '../fields/read-fields';
@@ -15,14 +15,29 @@ export interface ContractExtras {
   readonly identity: RecordedIdentity | null;
 }
 
+interface CustomerExtras extends ContractExtras {
+  readonly mismatches: readonly PaymentMismatch[];
+}
+
 /** Everything, for the holder of a grant and for the owner. */
 export function fullContract(
   contract: ShownContract,
   frozen: Snapshots,
   now: Date,
-  extras: ContractExtras,
+  { mismatches, ...extras }: CustomerExtras,
 ): CustomerContract {
-  return Object.assign(sharedContract(contract, frozen, now, extras), { view: 'full' as const });
+  const mismatched = mismatchedCents(mismatches);
+  return Object.assign(sharedContract(contract, frozen, now, extras), {
+    view: 'full' as const,
+    ...(mismatched > 0 && { mismatched_amount: formatMoney(mismatched) }),
+  });
+}
+
+/** What the provider still has; of an unknown amount nothing can be told. */
+function mismatchedCents(mismatches: readonly PaymentMismatch[]): number {
+  return mismatches
+    .filter(({ returned }) => !returned)
+    .reduce((sum, { amount }) => sum + (amount === null ? 0 : (parseMoney(amount) ?? 0)), 0);
 }
 
 /** What customer and staff read alike. Put together by assigning: to spread as many fields takes three times as long. */
@@ -31,7 +46,7 @@ export function sharedContract(
   { package_snapshot, store_snapshot }: Snapshots,
   now: Date,
   extras: ContractExtras,
-): Omit<CustomerContract, 'view'> {
+): Omit<CustomerContract, 'view' | 'mismatched_amount'> {
   const { id, kind, title, excerpt, included, excluded, terms_version } = package_snapshot;
   return Object.assign(identityOf(contract, now), amountsOf(contract), readFields(contract), {
     mantenance_number: contract.mantenance_number,
