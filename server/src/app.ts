@@ -28,7 +28,13 @@ import {
 import { operationsRoutes } from './modules/operations';
 import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './modules/outbox';
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes, previewOnSale } from './modules/packages';
-import { createCardRefunds, guardedProvider, paymentsRoutes, registerPaymentPage } from './modules/payments';
+import {
+  createCardRefunds,
+  guardedProvider,
+  paymentJobs,
+  paymentsRoutes,
+  registerPaymentPage,
+} from './modules/payments';
 import { personalDataJobs, personalDataRoutes, publishedRetention } from './modules/personal-data';
 import { placesRoutes } from './modules/places';
 import { savedWorkJobs, savedWorkRoutes } from './modules/saved-work';
@@ -135,6 +141,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
 
   const jobList: readonly Job[] = [
     ...contracts.jobs,
+    ...paymentJobs(payments),
     ...personalDataJobs(platform),
     ...savedWorkJobs(platform),
     ...outboxJobs(platform),

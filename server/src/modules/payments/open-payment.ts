@@ -1,54 +1,65 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { formatMoney, methodIs } from 'shared-api/domain';
+import { formatMoney } from 'shared-api/domain';
 import * as z from 'zod/mini';
 import { invalid, unavailable } from '../../platform/errors';
 import { t } from '../../platform/i18n';
-import { hashToken, randomToken } from '../../platform/keys';
+import { hashToken, orderedId, randomToken } from '../../platform/keys';
 import type { Contract } from '../contracts';
 import { askProvider } from './ask-provider';
+import { awaitsCard, pageMinutes } from './overtaken-pages';
 import { type PaymentOrigin, pageOf } from './payment-origin';
 import type { PaymentsContext } from './payments.context';
 import { paymentMessages } from './payments.messages';
 import { paymentSessions } from './tables/payment.table';
 
-const sessionMinutes = 30;
 const providerAnswer = z.object({ redirect_url: z.url({ protocol: /^https?$/ }) });
 
 type OpeningContext = Omit<PaymentsContext, 'keys' | 'contracts'>;
 
 /**
- * Opens the page on which a customer pays by card: the provider's, or in the demonstration our own.
+ * Opens the page on which a customer pays by card: the provider's, or in the demonstration our own. It takes the place
+ * of those that were opened before.
  * @param from where the customer came from, and goes back to
  * @returns where to send the browser
  * @throws Refusal `validation` unless the card was chosen, `unavailable` when the provider does not answer
  */
 export async function openPayment(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string> {
-  if (!methodIs('online', contract.payment_method) || contract.status === 'PAID' || contract.withdrawn_at !== null) {
-    throw invalid({ payment_method: [t(paymentMessages.notCard)] });
-  }
-  const id = randomUUID();
-  const token = randomToken();
+  if (!awaitsCard(contract)) throw invalid({ payment_method: [t(paymentMessages.notCard)] });
   const now = context.clock.now();
+  const id = orderedId(now);
+  const token = randomToken();
+  const expires_at = new Date(now.getTime() + pageMinutes * 60_000);
   await context.db.read.insert(paymentSessions).values({
     id,
     contract_id: contract.id,
     token_hash: hashToken(token),
     amount_cents: contract.total_cents,
     created_at: now,
-    expires_at: new Date(now.getTime() + sessionMinutes * 60_000),
+    expires_at,
   });
   if (context.demo) return `${context.publicUrl}/dev/payment?session=${token}&from=${from}`;
-  const page = await pageFor(context, contract, from);
+  const page = await pageFor(context, contract, { from, id, expires_at });
   if (page !== null) return page;
   await context.db.read.update(paymentSessions).set({ unanswered_at: now }).where(eq(paymentSessions.id, id));
   throw unavailable(t(paymentMessages.providerAway));
 }
 
+interface Session {
+  readonly id: string;
+  readonly from: PaymentOrigin;
+  readonly expires_at: Date;
+}
+
 /** The provider's page for a contract; null when it gives none. */
-async function pageFor(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string | null> {
+async function pageFor(
+  context: OpeningContext,
+  contract: Contract,
+  { id, from, expires_at }: Session,
+): Promise<string | null> {
   const { publicUrl } = context;
   const request = {
+    session_id: id,
+    expires_at: expires_at.toISOString(),
     contract_uid: contract.contract_uid,
     amount: formatMoney(contract.total_cents),
     reference: contract.code,

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors';
 import { hashToken } from '../../platform/keys';
 import type { Contract } from '../contracts';
 import { contracts } from '../contracts';
+import { isOvertaken } from './overtaken-pages';
 import { type PaymentOrigin, pageOf } from './payment-origin';
 import { paymentPage, paymentStyle } from './payment-page';
 import type { PaymentsContext } from './payments.context';
@@ -20,7 +21,7 @@ const query = z.object({ session: z.string(), from: z.catch(z.enum(['link', 'acc
 export function registerPaymentPage(app: FastifyInstance, context: PaymentsContext): void {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy };
 
-  /** One that was answered or has run out is closed: who comes back to it is led to the contract. */
+  /** One that was answered, has run out or was overtaken is closed: who comes back to it is led to the contract. */
   async function sessionOf(given: unknown): Promise<{
     readonly open: boolean;
     readonly id: string;
@@ -34,13 +35,14 @@ export function registerPaymentPage(app: FastifyInstance, context: PaymentsConte
         id: paymentSessions.id,
         closed: paymentSessions.closed_at,
         expires: paymentSessions.expires_at,
+        overtaken: isOvertaken,
         contract: contracts,
       })
       .from(paymentSessions)
       .innerJoin(contracts, eq(contracts.id, paymentSessions.contract_id))
       .where(eq(paymentSessions.token_hash, hashToken(parsed.data.session)));
     if (row === undefined) throw notFound();
-    const open = row.closed === null && row.expires >= context.clock.now();
+    const open = row.closed === null && !row.overtaken && row.expires >= context.clock.now();
     return { id: row.id, contract: row.contract, from: parsed.data.from, open };
   }
 
