@@ -177,6 +177,9 @@ describe('a refund that the provider', () => {
     const uid = await withdrawn('+393331000095');
     const refused = await refund(uid);
     expect([refused.status, refused.errors]).toEqual([422, { note: [expect.stringContaining('in un altro modo')] }]);
+    // Whoever comes back to the page is asked for the note again, even where the provider would say yes by now.
+    answer = 202;
+    expect(await refund(uid)).toEqual(refused);
     const { status, data } = await refund(uid, note);
     expect([status, data.refund_amount, asked.length]).toEqual([202, '1180.00', 1]);
     expect((await world.inbox()).at(-1)?.body).toContain('Li ricevi nel modo concordato con Autocentro Lambro.');

@@ -40,6 +40,8 @@ export function createCardRefunds(context: RefundContext): CardRefunds {
       const id = refundOfContract(contract.code);
       const refund = { id, contractId: contract.id, amountCents, reference };
       if (await wentBack(context, refund)) return 'card';
+      // By then it may be on its way otherwise: a yes to a second request would give it back twice.
+      if (await isRefused(db.read, id)) return 'refused';
       return (await isGivenBack(context, contract, refund)) ? 'card' : 'refused';
     },
     settleOtherwise: (tx, contract) => settleOtherwise(tx, refundOfContract(contract.code)),

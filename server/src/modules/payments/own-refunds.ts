@@ -51,17 +51,13 @@ interface Asked {
 /**
  * Keeps, before the provider is asked, that it is: whatever becomes of the answer, nobody can say afterwards that nothing
  * went back.
- * @returns null when the money went back meanwhile, by the provider's word or otherwise
+ * @returns null when it was answered meanwhile, or the money went back otherwise
  */
 export async function beginRefund(db: Queries, refund: Refund, at: Date): Promise<Asked | null> {
   const [begun] = await db
     .insert(paymentEvents)
     .values({ ...rowOf(refund, at), outcome: 'asked' })
-    .onConflictDoUpdate({
-      target: eventName,
-      set: { outcome: 'asked', created_at: at },
-      setWhere: eq(paymentEvents.outcome, 'refused'),
-    })
+    .onConflictDoNothing({ target: eventName })
     .returning({ since: paymentEvents.created_at });
   if (begun !== undefined) return { isFirst: true, since: begun.since };
   const [open] = await db
@@ -83,7 +79,7 @@ export async function isRefused(db: Queries, id: string): Promise<boolean> {
 
 /**
  * Keeps that the money goes back without the provider, which is not asked any more.
- * @returns false when it has not refused, or is being asked again
+ * @returns false when it has not refused, or that is done already
  */
 export async function settleOtherwise(tx: Queries, id: string): Promise<boolean> {
   const settled = await tx
