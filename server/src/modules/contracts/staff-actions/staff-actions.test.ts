@@ -52,7 +52,7 @@ async function payableStore(name: string, methods: readonly PaymentMethod[] = ['
   const store = storeRow({ name, iban }, world.clock.now());
   const [{ store_uid } = { store_uid: '' }] = await read.insert(stores).values(store).returning();
   await read.insert(storePaymentMethods).values(methods.map((method, position) => ({ store_uid, method, position })));
-  return { store_uid };
+  return { store_uid, code: store.code };
 }
 
 const payment = (change: Readonly<Record<string, unknown>> = {}) => ({
@@ -240,6 +240,16 @@ describe('correcting', () => {
     expect(written.map(({ data }) => data)).toMatchObject([
       { changes: [{ key: 'store', from: 'Autocentro Lambro', to: 'Officine Sempione' }] },
     ]);
+  });
+
+  it('moves it to one of the same name too, and tells the two by their codes', async () => {
+    const { store_uid, code } = await payableStore('Autocentro Lambro');
+    const { uid } = await signed();
+    const { status, body } = await admin.call('PATCH', `/contracts/${uid}/update`, { store_uid });
+    expect([status, body.data.store.store_uid]).toEqual([202, store_uid]);
+    const details = (await eventsOf(uid)).at(-1)?.contract_event_details?.details;
+    expect(details).toMatchObject({ after: { store: `Autocentro Lambro (${code})` } });
+    expect((await world.inbox()).some(({ subject }) => subject?.endsWith('seguito da Autocentro Lambro'))).toBe(true);
   });
 
   it('tells the customer of the new dealer, and where a bank transfer goes from now on', async () => {

@@ -17,7 +17,7 @@ import { tellOldPhone } from '../emails/phone-email';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
-import { editDifferences } from './edit-differences';
+import { editDifferences, storesTold } from './edit-differences';
 import { moveStore, tellMoved } from './move-store';
 import { type StaffCall, type StaffMember, withContract } from './staff-call';
 
@@ -57,7 +57,7 @@ export function updateByStaff(
     });
     await auditStaff(tx, context, { staff, contract, action: 'edited', data: { fields } });
     if (contract.signed_at !== null && edited.store_uid !== contract.store_uid) {
-      const store = { key: 'store', from: contract.store_snapshot.name, to: edited.store_snapshot.name };
+      const store = { key: 'store', ...storesTold(contract, edited) };
       const data = { changes: [store] };
       await auditStaff(tx, context, { staff, contract, action: 'store-moved', data });
       await tellMoved(tx, context, edited);
