@@ -1,7 +1,9 @@
 import { countedJob } from '../../platform/jobs';
+import { removeStrayFiles } from '../../platform/storage';
 import type { ContractsContext } from '../contracts';
 import { afterSaleMessages } from './after-sale.messages';
 import { eraseStatements } from './jobs/erase-statements';
+import { namedPapers } from './jobs/named-papers';
 import { remindServices } from './jobs/remind-services';
 import { schedeRetrier } from './jobs/retry-schede';
 
@@ -21,6 +23,11 @@ export function afterSaleJobs(context: ContractsContext) {
       'erase-statements',
       { title: afterSaleMessages.eraseStatementsJob, everySeconds: 86_400 },
       (now) => eraseStatements(context, now),
+    ),
+    strayPapers: countedJob(
+      'remove-stray-documents',
+      { title: afterSaleMessages.strayPapersJob, everySeconds: 86_400, apart: true },
+      () => removeStrayFiles(context.storage, 'documents/', (keys) => namedPapers(context.db.read, keys)),
     ),
   };
 }

@@ -45,5 +45,6 @@ export const afterSaleMessages = defineMessages({
     id: 'server.contracts.job.erase-statements',
     defaultMessage: 'Cancellazione delle dichiarazioni di recesso a fine conservazione',
   },
+  strayPapersJob: { id: 'server.contracts.job.stray-papers', defaultMessage: 'Pulizia dei PDF senza contratto' },
   retrySchedeJob: { id: 'server.contracts.job.retry-schede', defaultMessage: 'Schede da compilare di nuovo' },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Queries, unscoped } from '../../platform/db';
 import { documentKey } from './document-key';
 import { documents } from './tables/document.table';
@@ -83,4 +83,14 @@ export async function findBySha256(db: Queries, sha256: string): Promise<Documen
     .orderBy(desc(documents.sealed))
     .limit(1);
   return row ?? null;
+}
+
+/** Those of these files that a row names; of a scheda also the form that was sealed, which has no row. */
+export async function namedDocuments(db: Queries, keys: readonly string[]): Promise<string[]> {
+  const hashes = keys.map((key) => /([0-9a-f]{64})\.pdf$/.exec(key)?.[1] ?? '');
+  const rows = await unscoped(db, 'a file that a document names must stay')
+    .select({ key: documents.storage_key, shown: documents.shown_sha256 })
+    .from(documents)
+    .where(or(inArray(documents.storage_key, [...keys]), inArray(documents.shown_sha256, hashes)));
+  return rows.flatMap(({ key, shown }) => (shown === null ? [key] : [key, documentKey(shown)]));
 }

@@ -8,6 +8,7 @@ export {
   findBySha256,
   findDocument,
   type NewDocument,
+  namedDocuments,
   presentDocuments,
   supersede,
 } from './documents.repository';

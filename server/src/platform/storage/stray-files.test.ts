@@ -40,3 +40,16 @@ test('one may go wherever another has a row', async () => {
   await expect(removeStrayFiles(storage, 'attachments/', among(keys.slice(1)))).resolves.toBe(1);
   expect([await storage.has('attachments/0'), await storage.has('attachments/1')]).toEqual([false, true]);
 });
+
+test('one that is written again meanwhile, with a row, stays', async () => {
+  const { storage, keys } = await oldFiles('again', 2);
+  const [again = '', kept = ''] = keys;
+  const rows = [kept];
+  const named = async (asked: readonly string[]) => {
+    const found = asked.filter((key) => rows.includes(key));
+    rows.push(again);
+    return found;
+  };
+  await expect(removeStrayFiles(storage, 'attachments/', named)).resolves.toBe(0);
+  expect(await storage.has(again)).toBe(true);
+});

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists } from 'drizzl
 import { type Queries, unscoped } from '../../../platform/db';
 import { removeFiles } from '../../../platform/storage';
 import { type ContractsContext, consentsOverSince, contracts } from '../../contracts';
-import { documents } from '../../documents';
 import { withdrawalStatements } from '../tables/dealer-task.table';
+import { namedPapers } from './named-papers';
 
 const batch = 100;
 
@@ -63,20 +63,8 @@ async function eraseSome(
     .delete(withdrawalStatements)
     .where(inArray(withdrawalStatements.id, ids))
     .returning({ key: withdrawalStatements.storage_key });
-  const keys = gone.flatMap(({ key }) => (key === null ? [] : [key]));
-  return { gone: gone.length, files: await withoutRow(tx, keys) };
-}
-
-/** Files are named by what they hold: two statements of one moment, or the withdrawal itself, share theirs. */
-async function withoutRow(tx: Queries, keys: readonly string[]): Promise<string[]> {
-  const stated = await tx
-    .select({ key: withdrawalStatements.storage_key })
-    .from(withdrawalStatements)
-    .where(inArray(withdrawalStatements.storage_key, [...keys]));
-  const printed = await unscoped(tx, 'a file that a document names must stay')
-    .select({ key: documents.storage_key })
-    .from(documents)
-    .where(inArray(documents.storage_key, [...keys]));
-  const named = new Set([...stated, ...printed].map(({ key }) => key));
-  return [...new Set(keys)].filter((key) => !named.has(key));
+  const keys = [...new Set(gone.flatMap(({ key }) => (key === null ? [] : [key])))];
+  // Files are named by what they hold: two statements of one moment, or the withdrawal itself, share theirs.
+  const named = await namedPapers(tx, keys);
+  return { gone: gone.length, files: keys.filter((key) => !named.includes(key)) };
 }
