@@ -22,6 +22,8 @@ test.each([
 
 test.each([
   [['store_uid', 'store_snapshot'], 'Concessionario cambiato'],
+  [['store'], 'Concessionario cambiato'],
+  [['package', 'total'], 'Pacchetto cambiato'],
   [['package_id', 'total_cents'], 'Pacchetto cambiato'],
   [['city'], 'Dati modificati'],
 ])('an edit of %j is told by what weighs most', (fields, words) => {

@@ -38,8 +38,9 @@ function deliveryOf(status: unknown, intl: IntlShape): Delivery {
 /** What weighs most among the fields of an edit; undefined where all of them are a person's or a car's data. */
 function changeIn(fields: unknown): MessageDescriptor | undefined {
   if (!Array.isArray(fields)) return undefined;
-  if (fields.includes('store_uid')) return messages.storeChanged;
-  return fields.includes('package_id') ? messages.packageChanged : undefined;
+  const tells = (...names: readonly string[]) => names.some((name) => fields.includes(name));
+  if (tells('store', 'store_uid')) return messages.storeChanged;
+  return tells('package', 'package_id') ? messages.packageChanged : undefined;
 }
 
 function titleOf({ type, data }: ContractEventRecord, intl: IntlShape): string {

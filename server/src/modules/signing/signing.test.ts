@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { notifications, storePaymentMethods, stores } from '../../platform/db/schema';
-import { contracts } from '../contracts';
+import { contractEvents, contracts } from '../contracts';
 import { type Customer, customerAt, newCustomer } from '../contracts/testing/customer';
 import { contractWorld, type World } from '../contracts/testing/world';
 import { documents as documentRows } from '../documents';
@@ -284,6 +284,29 @@ describe('before the signature', () => {
       document_sha256: null,
     });
     expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(422);
+  });
+
+  it('tells of a correction what was corrected, and of none nothing', async () => {
+    const customer = await newCustomer(world, { email: 'uguale@example.com', phone: '+393330000031' });
+    const { city, version } = (await customer.get()).body.data;
+    const told = async () => {
+      const [contract] = await unscoped(world.platform.db.read, 'the test looks at what is there')
+        .select({ id: contracts.id })
+        .from(contracts)
+        .where(eq(contracts.contract_uid, customer.uid));
+      const events = await world.platform.db.read
+        .select({ type: contractEvents.type, data: contractEvents.data })
+        .from(contractEvents)
+        .where(eq(contractEvents.contract_id, contract?.id ?? ''));
+      return events.flatMap(({ type, data }) => (type === 'edited' ? [Object(data).fields] : []));
+    };
+    expect((await customer.patch({ city })).body.data.version).toBe(version);
+    expect(await told()).toEqual([]);
+    const utms = { utm_source: 'newsletter' };
+    const [first, again] = [await customer.patch({ city, utms }), await customer.patch({ city, utms })];
+    expect(again.body.data.version).toBe(first.body.data.version);
+    await customer.patch({ city: 'Monza' });
+    expect(await told()).toEqual([['city']]);
   });
 
   it('refuses a mileage from before the registration, also where only one of the two dates is corrected', async () => {

@@ -9,6 +9,20 @@ function Detail({ event }: { event: ContractEventRecord }) {
   return <p>{eventItem(event, useIntl())?.detail}</p>;
 }
 
+function Title({ event }: { event: ContractEventRecord }) {
+  return <p>{eventItem(event, useIntl())?.title}</p>;
+}
+
+test.each([
+  [['city'], 'Dati corretti dal cliente'],
+  [[], 'Dati rivisti dal cliente'],
+])('a form that changed %j is told as such', (fields, told) => {
+  provideTestHost(() => undefined, { roles: ['manager'] });
+  const event = { id: 'e', type: 'edited', at: '2026-11-21T09:42:00Z', actor: 'customer', data: { fields } } as const;
+  renderForStaff(<Title event={event} />);
+  expect(screen.getByText((_, node) => node?.tagName === 'P' && node.textContent === told)).toBeVisible();
+});
+
 test.each([
   [{ renewed_from: 'CC-2025-000118' }, 'Rinnovo di CC-2025-000118'],
   [{ copied_from: 'CC-2026-003968' }, 'Copia di CC-2026-003968'],

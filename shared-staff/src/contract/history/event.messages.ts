@@ -19,6 +19,7 @@ export const eventMessages = defineMessages({
     defaultMessage:
       '<b>Dati corretti</b>{named, select, yes { da {who}} other {{actor, select, customer { dal cliente} other {}}}}',
   },
+  edited_nothing: { id: 'staff.event.edited-nothing', defaultMessage: '<b>Dati rivisti</b> dal cliente' },
   code_sent: { id: 'staff.event.code-sent', defaultMessage: '<b>Dati confermati</b>, codice inviato' },
   access_code_sent: { id: 'staff.event.access-code-sent', defaultMessage: '<b>Codice di accesso</b> inviato' },
   code_failed: { id: 'staff.event.code-failed', defaultMessage: '<b>Codice errato</b>' },

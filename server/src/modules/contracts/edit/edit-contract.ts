@@ -6,7 +6,7 @@ import { findOnSaleAtDealer } from '../../packages';
 import { holdStore } from '../../stores';
 import { lastKnownKm } from '../../vehicles';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
-import type { Contract } from '../contract.types';
+import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { checkCar } from '../create/car.rules';
@@ -16,6 +16,7 @@ import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { notSigning, stageAfter } from '../stage';
 import { changeOf, differences } from './corrections';
+import { editDifferences } from './edit-differences';
 
 type Edit = z.output<typeof contractEdit>;
 
@@ -35,16 +36,17 @@ export function editContract(context: ContractsContext, contractId: string, edit
     const change = changeOf(contract, corrections, { by: 'customer', at: now });
     const wanted = { ...contract, ...change };
     checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'customer');
-    const changed = differences(contract, change);
-
     const offer = await offerAfterEdit(tx, contract, { edit, wanted, now, today });
+    const changed = editDifferences(contract, { ...change, ...offer });
+    const tracking = utms === undefined ? {} : trackingOf(utms);
+    if (changed === null && status === contract.status) return trackedOnly(tx, contract, tracking, now);
     const edited = await updateContract(
       tx,
       contract,
       {
         ...change,
         ...offer,
-        ...(utms === undefined ? {} : trackingOf(utms)),
+        ...tracking,
         status,
         ...notSigning,
       },
@@ -68,6 +70,17 @@ export function editContract(context: ContractsContext, contractId: string, edit
     });
     return edited;
   });
+}
+
+/** Whoever comes through the form again and changes nothing has not corrected anything. */
+function trackedOnly(
+  tx: Queries,
+  contract: Contract,
+  tracking: ContractChange,
+  now: Date,
+): Promise<Contract> | Contract {
+  const { utms: _utms, ...columns } = tracking;
+  return differences(contract, columns) === null ? contract : updateContract(tx, contract, tracking, now);
 }
 
 interface OfferEdit {

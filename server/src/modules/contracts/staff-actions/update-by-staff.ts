@@ -13,11 +13,11 @@ import { offerFacts } from '../create/offer';
 import type { Sale } from '../create/sale';
 import { changeOf } from '../edit/corrections';
 import { offerAfterEdit } from '../edit/edit-contract';
+import { editDifferences, storesTold } from '../edit/edit-differences';
 import { tellOldPhone } from '../emails/phone-email';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
-import { editDifferences, storesTold } from './edit-differences';
 import { moveStore, tellMoved } from './move-store';
 import { type StaffCall, type StaffMember, withContract } from './staff-call';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from 'shared-api/domain';
 import type { Contract, ContractChange } from '../contract.types';
-import { differences } from '../edit/corrections';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
+import { differences } from './corrections';
 
 type Values = Readonly<Record<string, unknown>>;
 
