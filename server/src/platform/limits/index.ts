@@ -1,4 +1,4 @@
-export { codeLimits, coolDownSeconds, resendAt } from './code-limits';
+export { codeHoldings, coolDownSeconds, resendAt } from './code-limits';
 export { createLimits, type Limit, type Limits } from './limits';
 export { mailboxKey } from './mailbox-key';
-export { type Holding, withinLimits } from './within-limits';
+export { withinLimits } from './within-limits';

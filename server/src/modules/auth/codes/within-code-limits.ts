@@ -1,7 +1,7 @@
 import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t, waitText } from '../../../platform/i18n';
-import { codeLimits, type Holding, withinLimits } from '../../../platform/limits';
+import { codeHoldings, withinLimits } from '../../../platform/limits';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 
@@ -22,13 +22,8 @@ export function withinCodeLimits<T>(
   { phone, client, field }: CodeRequest,
   send: () => Promise<T>,
 ): Promise<T> {
-  const holding: Holding[] = [
-    [codeLimits.wholeSystem, 'all'],
-    [codeLimits.perPhone, phone],
-  ];
-  if (!demo) holding.push([codeLimits.perPhoneDaily, phone]);
-  if (!(demo && client.isLoopback)) holding.push([codeLimits.perAddress, client.address]);
+  const holdings = codeHoldings({ phone, address: demo && client.isLoopback ? null : client.address, demo });
   const refusal = (seconds: number) =>
     tooMany(seconds, { [field]: [t(authMessages.codeTooMany, { wait: waitText(seconds) })] });
-  return withinLimits(limits, holding, { refusal, work: send });
+  return withinLimits(limits, holdings, { refusal, work: send });
 }

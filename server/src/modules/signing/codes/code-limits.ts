@@ -1,7 +1,7 @@
 import { tooMany } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t, waitText } from '../../../platform/i18n';
-import { codeLimits, type Holding, type Limits, withinLimits } from '../../../platform/limits';
+import { codeHoldings, type Limits, withinLimits } from '../../../platform/limits';
 import type { Contract } from '../../contracts';
 import { signingMessages } from '../signing.messages';
 
@@ -22,18 +22,10 @@ export interface CodeLimitRequest {
 export function withinCodeLimits<T>(limits: Limits, request: CodeLimitRequest, send: () => Promise<T>): Promise<T> {
   const refusal = (seconds: number) =>
     tooMany(seconds, { otp_code: [t(signingMessages.codeTooMany, { wait: waitText(seconds) })] });
-  return withinLimits(limits, limitsFor(request), { refusal, work: send });
-}
-
-function limitsFor({ contract, client, now, demo }: CodeLimitRequest): Holding[] {
-  const holding: Holding[] = [
-    [codeLimits.wholeSystem, 'all'],
-    [codeLimits.perPhone, contract.phone],
-  ];
-  if (!demo) holding.push([codeLimits.perPhoneDaily, contract.phone]);
-  if (!shownByStaff(contract, now) && !(demo && client.isLoopback))
-    holding.push([codeLimits.perAddress, client.address]);
-  return holding;
+  const { contract, client, now, demo } = request;
+  const isFree = shownByStaff(contract, now) || (demo && client.isLoopback);
+  const holdings = codeHoldings({ phone: contract.phone, address: isFree ? null : client.address, demo });
+  return withinLimits(limits, holdings, { refusal, work: send });
 }
 
 /** At a dealer's desk many customers share one address: a link that staff sent or showed does not count there. */
