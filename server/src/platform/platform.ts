@@ -30,16 +30,9 @@ export interface Platform {
   readonly afterwards: Afterwards;
 }
 
-export interface PlatformParts {
-  readonly env: Env;
-  readonly db: Database;
-  readonly clock: MovableClock;
-  readonly keys: Keys;
-  readonly log: Logger;
-  readonly storage: Storage;
-  readonly workers: Workers;
-  /** Released versions of shell and areas. */
-  readonly releases: ReleaseStore;
+/** What is opened at start. */
+export interface PlatformParts
+  extends Pick<Platform, 'env' | 'db' | 'clock' | 'keys' | 'log' | 'storage' | 'workers' | 'releases'> {
   /** A message was queued: the sender should look soon. */
   readonly onQueued?: () => void;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lastBackup } from '../../../../platform/backup';
 import { hasEmbeddedDatabase } from '../../../../platform/db';
 import type { Env } from '../../../../platform/env';
-import { freeBytes } from '../../../../platform/free-bytes';
+import { freeBytes, leastFreeBytes } from '../../../../platform/free-bytes';
 import { formatDateTime, formatNumber } from '../../../../platform/i18n';
 import { startProblem } from '../../../../platform/start';
 import { openStorage, type Storage } from '../../../../platform/storage';
@@ -11,7 +11,6 @@ import { storageAdapter } from '../../system/adapters/storage-adapter';
 import { doctorMessages as messages } from '../doctor.messages';
 import { doubt, type Finding, fault, well } from '../finding';
 
-const leastFreeBytes = 2_000_000_000;
 const backupMs = 2 * 86_400_000;
 /** Files of the folder hold keys, documents and the database. */
 const forOthers = 0o077;

@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { leastFreeBytes } from '../../../../platform/free-bytes';
 import { formatNumber, type Text, t } from '../../../../platform/i18n';
 import type { Storage } from '../../../../platform/storage';
 import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
-
-/** With less than this somebody has to make room, while signing and uploading still work. */
-const leastFreeBytes = 2_000_000_000;
 
 /** @param freeOfDatabase bytes left on the disk of the embedded database, which need not be the files'; null without one */
 export function storageAdapter(storage: Storage, freeOfDatabase: () => number | null): Adapter {
