@@ -78,6 +78,7 @@ export function defineContract<const C extends Contract>(contract: C): C {
   return contract;
 }
 
+/** A success whose body is a file of one of these media types. */
 export function fileAnswer(...mediaTypes: string[]): FileAnswer {
   return { kind: 'file', mediaTypes };
 }

@@ -51,6 +51,7 @@ export function flag(preset: boolean) {
   );
 }
 
+/** One of these words. */
 export function choice<const C extends readonly [string, ...string[]]>(choices: C, preset: C[number]) {
   return z._default(z.enum(choices, t(messages.choice, { choices: choices.join(', ') })), preset);
 }
@@ -72,11 +73,13 @@ export function addresses(schemes: readonly string[], example: string) {
   return list(z.string().check(z.refine(isAddress, reason)), /,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i);
 }
 
+/** A list, its items without blanks around them; empty when nothing is set. */
 export function list(item: z.ZodMiniType<string, string>, separator: string | RegExp = ',') {
   const split = z.transform((value: string) => splitList(value, separator));
   return z._default(z.pipe(z.pipe(z.string(), split), z.array(item)), []);
 }
 
+/** Null when nothing is set. */
 export function optional<T extends z.ZodMiniType>(schema: T) {
   return z._default(z.nullable(schema), null);
 }

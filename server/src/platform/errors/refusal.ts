@@ -65,14 +65,17 @@ export function offerChanged(errors: FieldErrors): Refusal {
   return new Refusal('offer_changed', t(messages.offerChanged), errors);
 }
 
+/** 401: nobody is signed in, or no longer. */
 export function unauthenticated(): Refusal {
   return new Refusal('unauthenticated', t(messages.unauthenticated));
 }
 
+/** 403: a role is missing. */
 export function forbidden(): Refusal {
   return new Refusal('forbidden', t(messages.forbidden));
 }
 
+/** 403: the account was switched off. */
 export function accountDisabled(): Refusal {
   return new Refusal('account_disabled', t(messages.accountDisabled));
 }
@@ -112,6 +115,7 @@ export function unavailable(sentence = t(messages.unavailable), retryAfterSecond
   return new Refusal('unavailable', sentence, undefined, retryAfterSeconds);
 }
 
+/** 409: a call with this Idempotency-Key is still at work; with Retry-After. */
 export function inProgress(): Refusal {
   return new Refusal('in_progress', t(messages.inProgress), undefined, 1);
 }
@@ -121,19 +125,23 @@ export function alreadyDone(): Refusal {
   return new Refusal('in_progress', t(messages.alreadyDone));
 }
 
+/** 413: a body, or one field of a form, is too large. */
 export function tooLarge(field?: string): Refusal {
   const sentence = t(messages.tooLarge);
   return new Refusal('too_large', sentence, field === undefined ? undefined : { [field]: [sentence] });
 }
 
+/** 415: the body is not of the kind that the entry takes. */
 export function wrongMediaType(): Refusal {
   return new Refusal('media_type', t(messages.mediaType));
 }
 
+/** 405: the address has no entry with this method. */
 export function methodNotAllowed(): Refusal {
   return new Refusal('method_not_allowed', t(messages.methodNotAllowed));
 }
 
+/** 501: an entry that nothing implements yet. */
 export function notBuilt(): Refusal {
   return new Refusal('not_built', t(messages.notBuilt));
 }
@@ -143,6 +151,7 @@ export function noSpace(): Refusal {
   return new Refusal('no_space', t(messages.noSpace));
 }
 
+/** 500: a fault of ours; the sentence bears the request's id. */
 export function internal(requestId: string): Refusal {
   return new Refusal('internal', t(messages.internal, { requestId }));
 }

@@ -9,6 +9,7 @@ export function countedAddress(address: string): string {
   return isIPv6(plain) ? `${firstGroups(plain, 4).join(':')}::/64` : plain;
 }
 
+/** Whether an address is the machine itself. */
 export function isLoopback(address: string): boolean {
   const plain = mapped.exec(address)?.[1] ?? address;
   return plain === '::1' || plain.startsWith('127.');

@@ -44,6 +44,7 @@ export function formatLongDateTime(instant: Date): string {
   return longDateTime.format(instant).replace(' alle ore ', ' alle ');
 }
 
+/** 1234.5 to "1.234,5". */
 export function formatNumber(value: number): string {
   return number.format(value);
 }

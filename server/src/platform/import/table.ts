@@ -27,6 +27,7 @@ export function isFilled(cell: Cell | undefined): cell is FilledCell {
   );
 }
 
+/** Whether a cell is a formula whose result the file does not have. */
 export function isUncalculated(cell: Cell | undefined): cell is Uncalculated {
   return typeof cell === 'object' && cell !== null && 'formula' in cell;
 }

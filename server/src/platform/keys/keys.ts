@@ -89,6 +89,7 @@ function derive(key: Key, info: string): Buffer {
   return made;
 }
 
+/** Compares secrets in a time that tells nothing of where they differ; only their length may show. */
 export function equalInConstantTime(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -7,6 +7,7 @@ export function offsetOf({ page, per_page }: Paging): number {
   return (page - 1) * per_page;
 }
 
+/** @param total how many rows the filters let through; a list without any has one page */
 export function metaOf({ page, per_page }: Paging, total: number): PageMeta {
   return { current_page: page, last_page: Math.max(1, Math.ceil(total / per_page)), per_page, total };
 }

@@ -40,6 +40,11 @@ export interface Order {
   readonly descending: boolean;
 }
 
+/**
+ * The order that was asked for, or the list's own.
+ * @param sort an order's name, with `-` before it for the way down
+ * @throws Error for a name that the list does not have: its entry lets none through
+ */
 export function orderOf(list: Sortable, sort: string | undefined): Order {
   const asked = sort ?? list.defaultSort;
   const key = list.sorts[asked.replace(/^-/, '')];

@@ -20,6 +20,7 @@ export interface PackedFile {
   close(): void;
 }
 
+/** @param at the time that the ZIP gives the file */
 export function packedFile(path: string, at: Date): PackedFile {
   const packer = createDeflateRaw({ level, chunkSize });
   const entry: ZipInputFile = { filename: path, mtime: at, compression: deflated, size: 0, crc: 0 };

@@ -9,6 +9,7 @@ export interface CarriedError {
   readonly known: Readonly<Record<string, unknown>>;
 }
 
+/** An error as data that another thread can be sent. */
 export function carry(error: unknown, classes: readonly ErrorClass[]): CarriedError {
   const place = classes.findIndex((each) => error instanceof each);
   if (!(error instanceof Error)) return { place, message: String(error), stack: undefined, known: {} };

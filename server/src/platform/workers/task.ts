@@ -12,6 +12,7 @@ export interface Task<Input, Output> {
 /** Any of several tasks, by its name. */
 export type AnyTask = Task<never, unknown>;
 
+/** Names long work, so that a thread finds it. */
 export function task<Input, Output>(
   name: string,
   run: (input: Input) => Promise<Output>,
