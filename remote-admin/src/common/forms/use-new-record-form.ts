@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUnsaved } from 'shared-api/react';
-import { type FormSchema, showRefusal, useCheckResolver, useIdempotencyKey } from 'shared-ui/data';
+import { type FormSchema, showRefusal, useCheckResolver, useFailure, useIdempotencyKey } from 'shared-ui/data';
 import { type FieldPath, type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -30,7 +30,7 @@ export function useNewRecordForm<Entity, Values extends FieldValues, Body extend
   const intl = useIntl();
   const withKey = useIdempotencyKey();
   const [first] = useState(options.first);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const form = useForm<Values, unknown, Body>({
     resolver: useCheckResolver<Values, Body>((typed) =>
       options.schema.safeParse(options.toBody(typed), { reportInput: true }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { identityFields, identityNumberFits, type StaffContract } from 'shared-api/entities';
 import { rule, validationMessages } from 'shared-api/messages';
 import * as z from 'shared-api/schema';
-import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { type DefaultValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
@@ -24,7 +24,7 @@ export function useIdentityForm(
   const intl = useIntl();
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const resolver = useSchemaResolver<Checked, Checked>(schema);
   const defaultValues: DefaultValues<Checked> = { number: '', expires_on: '' };
   const form = useForm<Checked, unknown, Checked>({

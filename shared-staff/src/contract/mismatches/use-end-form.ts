@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { mismatchEnd, type mismatchOutcomes, type PaymentMismatch } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useNotify } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
@@ -18,7 +17,7 @@ type Values = z.infer<typeof schema>;
 export function useEndForm(contract_uid: string, { id }: PaymentMismatch, outcome: MismatchOutcome) {
   const intl = useIntl();
   const notify = useNotify();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values, Values>(schema),
     defaultValues: { note: '' },

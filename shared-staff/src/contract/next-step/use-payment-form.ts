@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { paymentMethods } from 'shared-api/domain';
 import { isoDate, payment, type StaffContract } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -21,7 +21,7 @@ export function usePaymentForm(contract: StaffContract) {
   const { contract_uid, total, version, payment_method, signed_at, created_at, deleted_at, deletion_at } = contract;
   const schema = useMemo(() => paymentForm(total, payment_method !== null), [total, payment_method]);
   const resolver = useSchemaResolver<PaymentValues, PaymentValues>(schema);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const ended = deleted_at && deletion_at ? Date.parse(deletion_at) - 1 : null;
   const lastDay = romeDay(new Date(ended ?? now()).toISOString());
   const form = useForm<PaymentValues, unknown, PaymentValues>({

@@ -3,7 +3,7 @@ import { isoDate, refund, type StaffContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -20,7 +20,7 @@ export function useRefundForm(contract: StaffContract) {
   const intl = useIntl();
   const { now } = useHost();
   const { contract_uid, amount: paid, total, version, withdrawn_at, created_at } = contract;
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const [refused, setRefused] = useState(false);
   const today = romeDay(new Date(now()).toISOString());
   const resolver = useSchemaResolver<Values, Values>(schema);

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { acrossFields, mobile, type StaffContract } from 'shared-api/entities';
 import * as z from 'shared-api/schema';
-import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -16,7 +15,7 @@ export function useSendForm(contract: StaffContract) {
   const intl = useIntl();
   const { contract_uid, phone, version } = contract;
   const params = { contract_uid };
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const resolver = useSchemaResolver<Values, Values>(schema);
   const form = useForm<Values, unknown, Values>({
     resolver,

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import type * as z from 'shared-api/schema';
-import { showRefusal, useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -21,7 +20,7 @@ export function useServiceForm(
 ) {
   const intl = useIntl();
   const { now } = useHost();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const today = romeDay(new Date(now()).toISOString());
   const resolver = useSchemaResolver<Values, Done>(maintenanceDone);
   const form = useForm<Values, unknown, Done>({

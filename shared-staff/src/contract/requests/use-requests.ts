@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { type ContractRequest, requestAnswer } from 'shared-api/entities';
 import * as z from 'shared-api/schema';
-import { showRefusal, useIdempotencyKey, useSchemaResolver } from 'shared-ui/data';
+import { showRefusal, useFailure, useIdempotencyKey, useSchemaResolver } from 'shared-ui/data';
 import { fromLocalTime } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -28,7 +27,7 @@ export function useAnswerForm(uid: string, { id }: ContractRequest) {
   const { calls, keys } = useBackOffice();
   const client = useQueryClient();
   const withKey = useIdempotencyKey();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values, Values>(schema),
     defaultValues: { text: '', appointment_at: '' },

@@ -8,6 +8,7 @@ export { PasswordField } from './password-field';
 export { QueryFailure } from './query-failure';
 export { type Checked, type FormSchema, useCheckResolver, useSchemaResolver } from './schema-resolver';
 export { showRefusal } from './show-refusal';
+export { useFailure } from './use-failure';
 export { useFormFailure } from './use-form-failure';
 export { useIdempotencyKey } from './use-idempotency-key';
 export { useNow } from './use-now';

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { Note } from 'shared-ui';
 import type { FieldValues, UseFormReturn } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { applyServerErrors } from './apply-server-errors';
 import { failureText } from './failures';
+import { useFailure } from './use-failure';
 
 interface FormFailure {
   /** The note above the form; nothing when there is nothing to say. */
@@ -21,7 +22,7 @@ export function useFormFailure<Values extends FieldValues, Output = Values>(
   form: UseFormReturn<Values, unknown, Output>,
 ): FormFailure {
   const intl = useIntl();
-  const [text, setText] = useState<string | null>(null);
+  const [text, setText] = useFailure();
 
   function sentenceOf(error: unknown): string | null {
     if (!isApiError(error)) return null;

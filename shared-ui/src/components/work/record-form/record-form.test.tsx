@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { rule } from 'shared-api/messages';
 import * as z from 'shared-api/schema';
+import { provideTestHost } from 'shared-api/testing';
 import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { Button } from '../../../button';
@@ -10,6 +11,8 @@ import { renderWithHost } from '../../../testing';
 import { TextField } from '../../field';
 import { ConflictDialog } from './conflict-dialog';
 import { useRecordForm } from './use-record-form';
+
+beforeEach(() => void provideTestHost(() => undefined));
 
 interface Person {
   readonly phone: string;

@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { type Checked, keepTypedSince, showRefusal, useCheckResolver, useIdempotencyKey } from 'shared-ui/data';
+import {
+  type Checked,
+  keepTypedSince,
+  showRefusal,
+  useCheckResolver,
+  useFailure,
+  useIdempotencyKey,
+} from 'shared-ui/data';
 import { type FieldValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -71,7 +78,7 @@ export function useRecordForm<
   const [first] = useState(() => valuesOf(record));
   const [theirs, setTheirs] = useState<Entity | null>(null);
   const [saver, setSaver] = useState<Saver | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const base = useMemo(() => valuesOf(opened), [opened, valuesOf]);
   // A choice between two versions is checked before it is rendered.
   const checkedAgainst = useRef(base);
