@@ -9,10 +9,10 @@ function joined(separator: string, ...parts: string[]): string {
   return parts.filter((part) => part !== '').join(separator);
 }
 
-/** "via dei Transiti 18 B 7, 20127 Milano (MI)" */
+/** "via Tortona 33, scala B, interno 4, 20144 Milano (MI)" */
 function fullAddress(values: FormValues, prefix: '' | 'store_'): string {
   const province = text(values, `${prefix}province`);
-  const street = joined(' ', text(values, `${prefix}address`), text(values, `${prefix}address_info`));
+  const street = joined(', ', text(values, `${prefix}address`), text(values, `${prefix}address_info`));
   const place = joined(
     ' ',
     text(values, `${prefix}zip_code`),

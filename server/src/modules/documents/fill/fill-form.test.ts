@@ -99,6 +99,14 @@ test('whole names and addresses are put together from their parts', async () => 
   expect(text).toContain('via Po 3, 10123 Torino (TO)');
 });
 
+test('staircase and flat stand apart from the street', async () => {
+  const form = await named(['full_address']);
+  const where = { address: 'via Tortona 33', address_info: 'scala B, interno 4' };
+  const values = { ...where, zip_code: '20144', city: 'Milano', province: 'MI' };
+  const text = await pageText(await fillForm({ form, values }), 0);
+  expect(text).toContain('via Tortona 33, scala B, interno 4, 20144 Milano (MI)');
+});
+
 test('a watermark crosses every page without spoiling the reading back', async () => {
   const filled = await fillPreview({ form: await named(), values: { fullname: 'Ada Neri' } });
   const letters = (await PDF.load(filled))
