@@ -42,7 +42,7 @@ describe('ConfirmForm', () => {
       () => ({}),
     );
     await send();
-    const go = await screen.findByRole('button', { name: 'CAP: Il CAP ha 5 cifre.' });
+    const go = await screen.findByRole('button', { name: 'CAP: Il CAP ha 5 cifre, da 00010 a 98168.' });
     expect(screen.getByRole('button', { name: /^Cellulare: Questo è un numero fisso/ })).toBeVisible();
     await userEvent.click(go);
     expect(screen.getByLabelText('CAP')).toHaveFocus();

@@ -138,6 +138,8 @@ describe('other fields', () => {
     [zipCode, ' 00185 ', '00185'],
     [isoDate, '2028-02-29', '2028-02-29'],
     [money, '1180.00', '1180.00'],
+    [zipCode, ' 00010', '00010'],
+    [zipCode, '98168', '98168'],
     [text(20), ' Via Roma 1 ', 'Via Roma 1'],
     [contractUid, 'Ab_-567890123456789012', 'Ab_-567890123456789012'],
   ])('%# are put right', (schema, typed, kept) => {
@@ -152,6 +154,8 @@ describe('other fields', () => {
     [otpCode, '48291', 'otp'],
     [signInCode, 'abcde', 'otp'],
     [zipCode, '0018', 'zip'],
+    [zipCode, '00000', 'zip'],
+    [zipCode, '98169', 'zip'],
     [isoDate, '2026-02-29', 'date'],
     [isoDate, '29/02/2028', 'date'],
     [isoDate, '0026-01-01', 'date'],

@@ -171,9 +171,13 @@ export const mobile = z.string().check(
   z.refine((value) => phoneFault(value) === null, rule('phone')),
 );
 
-export const zipCode = z
-  .string()
-  .check(z.trim(), z.minLength(1, { error: rule('required'), abort: true }), z.regex(/^\d{5}$/, rule('zip')));
+/** The first postal code is Rome's, the last Messina's. */
+export const zipCode = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: rule('required'), abort: true }),
+  z.regex(/^\d{5}$/, { error: rule('zip'), abort: true }),
+  z.refine((value) => value >= '00010' && value <= '98168', rule('zip')),
+);
 export const province = z.string().check(z.trim(), z.toUpperCase(), z.refine(isProvinceCode, rule('province')));
 
 export const isoDate = z

@@ -121,7 +121,7 @@ export const validationMessages = {
     id: 'validation.tax-code.check',
     defaultMessage: 'Un carattere del codice fiscale è sbagliato: va ricopiato dalla tessera.',
   },
-  zip: { id: 'validation.zip', defaultMessage: 'Il CAP ha 5 cifre.' },
+  zip: { id: 'validation.zip', defaultMessage: 'Il CAP ha 5 cifre, da 00010 a 98168.' },
   province: { id: 'validation.province', defaultMessage: 'Serve la provincia.' },
   date: { id: 'validation.date', defaultMessage: 'Serve una data esistente, come 21/11/2026.' },
   dateFuture: { id: 'validation.date.future', defaultMessage: 'La data non può essere nel futuro.' },

@@ -249,7 +249,7 @@ test('what the rules refuse is said at its field and on top', async () => {
   await retype('CAP', '101');
   await save();
 
-  expect(await screen.findByRole('button', { name: 'CAP: Il CAP ha 5 cifre.' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'CAP: Il CAP ha 5 cifre, da 00010 a 98168.' })).toBeInTheDocument();
   expect(patches(sent)).toEqual([]);
 });
 

@@ -177,7 +177,7 @@ test('a choice that the rules refuse leads back to the form, with the sentence a
   await userEvent.click(dialog.getByRole('button', { name: 'Salva le scelte' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('CAP')).toHaveAccessibleDescription('Il CAP ha 5 cifre.');
+  expect(screen.getByLabelText('CAP')).toHaveAccessibleDescription('Il CAP ha 5 cifre, da 00010 a 98168.');
   expect(screen.getByLabelText('CAP')).toHaveValue('10122');
   expect(screen.getByLabelText('Comune')).toHaveValue('Roma');
   expect(asked(server)).toEqual([[{ city: 'Roma', zip: '00184' }, '"7"']]);
