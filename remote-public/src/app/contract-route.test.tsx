@@ -221,6 +221,23 @@ describe('paying', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
+  test('a choice that is pressed twice is sent once', async () => {
+    const { calls } = await open(() => signed, {
+      [`POST ${address}/payment-method`]: () => ({
+        data: { ...signed, status: 'FILLED', payment_method: 'bonifico' },
+        message: '',
+      }),
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bonifico' }));
+    const button = screen.getByRole('button', { name: 'Conferma: pago con bonifico' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('Scelta salvata')).toBeVisible();
+    expect(calls('POST', `${address}/payment-method`)).toHaveLength(1);
+  });
+
   test('a refusal stands by the choice, which stays', async () => {
     const refuse = () => {
       throw refusal(503, 'Il pagamento non si può scegliere ora.');

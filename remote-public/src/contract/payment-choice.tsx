@@ -6,6 +6,7 @@ import { RadioCard, RadioCards } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { useOneAtATime } from '../common/contract/use-one-at-a-time';
 import { messages } from './messages';
 import { TransferDetails } from './transfer-details';
 import { usePayment } from './use-payment';
@@ -37,6 +38,7 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
   const { store, payment_method, status } = contract;
   const [choice, setChoice] = useState<PaymentMethod | null>(payment_method);
   const payment = usePayment(contract);
+  const pay = useOneAtATime(payment.mutate);
   const saved = status === 'FILLED' && choice === payment_method;
   const details: Record<PaymentMethod, ReactNode> = {
     concessionaria: undefined,
@@ -102,7 +104,7 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
             paddingInline="24px"
             disabled={!choice}
             loading={payment.isPending}
-            onClick={() => choice && payment.mutate(choice)}
+            onClick={() => choice && pay(choice)}
           >
             <FormattedMessage {...(saved ? messages.payNow : choice ? confirmations[choice] : messages.chooseFirst)} />
           </Button>

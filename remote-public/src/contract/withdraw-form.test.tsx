@@ -36,6 +36,22 @@ it('tells only the end of a withdrawal that takes two calls', async () => {
   expect(told).toEqual([sent[1]?.path]);
 });
 
+it('is sent once, however often it is pressed, and again after a refusal', async () => {
+  const refuse = jest.fn(() => {
+    throw new ApiError(503, { message: 'Il servizio è occupato.', code: 'unavailable', request_id: 'r' });
+  });
+  await show(refuse);
+  const button = screen.getByRole('button', { name: 'Conferma recesso' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/servizio/i);
+  expect(refuse).toHaveBeenCalledTimes(1);
+  await confirm();
+  expect(refuse).toHaveBeenCalledTimes(2);
+});
+
 it('sends the receipt where the customer asks for it, and says at the field what is wrong with it', async () => {
   const { sent, onDone } = await show(() => {
     throw new ApiError(422, {

@@ -9,6 +9,7 @@ import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
+import { useOneAtATime } from '../common/contract/use-one-at-a-time';
 import { messages } from './messages';
 
 const Buttons = chakra('div', {
@@ -41,11 +42,12 @@ export function WithdrawForm({
       onDone(changed);
     },
   });
+  const begin = useOneAtATime(withdraw.mutate);
   const emailError = isFieldError(withdraw.error) ? withdraw.error.fields.email?.join(' ') : undefined;
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (!withdraw.isPending) withdraw.mutate();
+    begin();
   }
 
   return (
