@@ -23,7 +23,14 @@ const Label = chakra('dt', {
     gridColumn: { base: '1 / -1', sm: 'auto' },
   },
 });
-const Code = chakra('span', { base: { textStyle: 'booklet', width: { base: 'auto', sm: '56px' } } });
+const Code = chakra('span', {
+  base: {
+    textStyle: 'booklet',
+    width: { base: 'auto', sm: '56px' },
+    // Without a code a label holds its column's place, and stands at the edge where there are no columns.
+    _empty: { display: { base: 'none', sm: 'inline' } },
+  },
+});
 const Value = chakra('dd', { base: { fontWeight: 500, paddingBottom: { base: '8px', sm: 0 } } });
 const Source = chakra('dd', {
   base: { textStyle: 'caption', color: 'fg.muted', textAlign: 'end', paddingBottom: { base: '8px', sm: 0 } },
