@@ -1,11 +1,17 @@
 import { romeDate } from 'shared-api/domain';
 import type { OfferedPackage } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, Heading, Note, Text } from 'shared-ui';
+import { Button, chakra, Heading, Note, Text } from 'shared-ui';
 import { formatKm } from 'shared-ui/format';
+import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { adviceFor, coversFaults, type DrivenCar } from './advice.rules';
 import { messages } from './messages';
+
+/** On a phone the chosen card is out of sight: the note itself says it, in the button's room. */
+const Chosen = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '40px', fontWeight: 500 },
+});
 
 interface AdviceNoteProps {
   packages: readonly OfferedPackage[];
@@ -44,6 +50,14 @@ export function AdviceNote({ packages, car, chosen, onChoose }: AdviceNoteProps)
           <FormattedMessage {...messages.adviceChoose} values={values} />
         </Button>
       )}
+      <div role="status">
+        {chosen === pack.id && (
+          <Chosen>
+            <Icon of={CheckIcon} />
+            <FormattedMessage {...messages.adviceChosen} values={values} />
+          </Chosen>
+        )}
+      </div>
     </Note>
   );
 }

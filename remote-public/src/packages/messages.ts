@@ -46,6 +46,7 @@ export const messages = defineMessages({
     id: 'public.packages.advice-new',
     defaultMessage: 'L’auto ha meno di due anni: dei guasti risponde di regola chi te l’ha venduta.',
   },
+  adviceChosen: { id: 'public.packages.advice-chosen', defaultMessage: 'Hai scelto {title}' },
   adviceChoose: { id: 'public.packages.advice-choose', defaultMessage: 'Scegli {title}' },
   notFitting: {
     id: 'public.packages.not-fitting',

@@ -156,6 +156,7 @@ test('one package is advised with the kilometres it rests on, and chosen only wh
 
   expect(screen.getByRole('radio', { name: title })).toBeChecked();
   expect(screen.queryByRole('button', { name: `Scegli ${title}` })).not.toBeInTheDocument();
+  expect(screen.getByText(`Hai scelto ${title}`)).toBeVisible();
 });
 
 test('a rental is no matter of advice', async () => {
