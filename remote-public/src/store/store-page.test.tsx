@@ -126,6 +126,8 @@ test('a browser that does not tell the place leaves the search by words', async 
 
   expect(await screen.findByText(/Il browser non ci ha dato la posizione/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Brianza Motori/ })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), 'Monza');
+  expect(screen.queryByText(/Il browser non ci ha dato la posizione/)).not.toBeInTheDocument();
 });
 
 test('the whole list comes on demand', async () => {

@@ -52,7 +52,11 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
 
   return {
     search,
-    setSearch,
+    setSearch(typed: string) {
+      setSearch(typed);
+      // Who writes a place needs no position: that there was none is said no more.
+      if (typed.trim() !== '') setLocate((told) => (told === 'denied' ? 'idle' : told));
+    },
     locate,
     askPosition,
     place,
