@@ -21,9 +21,9 @@ const Name = chakra('b', {
   base: {
     textStyle: 'label',
     marginInlineEnd: 'auto',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    // A phone has room for two lines of it, and for no more in one than its first word.
+    lineClamp: { base: 2, md: 1 },
   },
 });
 const Rule = chakra('span', { base: { width: '1px', height: '24px', bg: 'line', marginInline: '4px' } });
