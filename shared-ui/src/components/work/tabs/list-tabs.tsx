@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { chakra } from 'shared-ui/chakra';
 import { formatNumber } from '../../format';
 
+/** Darker than the panel in both modes. */
+const shade = 'light-dark({colors.line.control}, {colors.bg.ink})';
+
 const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -13,8 +16,8 @@ const Row = chakra('div', {
     backgroundImage: [
       'linear-gradient(to right, {colors.bg.panel} 40%, transparent)',
       'linear-gradient(to left, {colors.bg.panel} 40%, transparent)',
-      'linear-gradient(to right, {colors.line.control}, transparent)',
-      'linear-gradient(to left, {colors.line.control}, transparent)',
+      `linear-gradient(to right, ${shade}, transparent)`,
+      `linear-gradient(to left, ${shade}, transparent)`,
     ].join(', '),
     backgroundPosition: 'left, right, left, right',
     backgroundSize: '40px 100%, 40px 100%, 16px 100%, 16px 100%',
