@@ -50,6 +50,8 @@ const Row = chakra('span', {
     columnGap: '8px',
   },
 });
+/** A figure and its change, which keeps to the end on a line of its own, too. */
+const FigureRow = chakra(Row, { base: { '& > :last-child': { marginInlineStart: 'auto' } } });
 const Name = chakra('b', { base: { textStyle: 'label', fontWeight: 600 } });
 const Quiet = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 const Count = chakra('b', {
@@ -101,19 +103,19 @@ function CellFigures({ name, period }: { name: MessageDescriptor; period: Analyt
         <Quiet>{spanOf(period)}</Quiet>
       </Row>
       <Figure>
-        <Row>
+        <FigureRow>
           <Count>{formatNumber(period.count)}</Count>
           <PeriodChange period={period} of="count" />
-        </Row>
+        </FigureRow>
         <Quiet>
           <FormattedMessage {...words.count} />
         </Quiet>
       </Figure>
       <Figure paddingTop="8px">
-        <Row>
+        <FigureRow>
           <Sum>{formatMoney(period.price)}</Sum>
           <PeriodChange period={period} of="price" />
-        </Row>
+        </FigureRow>
         <Quiet>
           <FormattedMessage {...words.price} />
         </Quiet>
