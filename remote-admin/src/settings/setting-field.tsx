@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { effectMessages } from './effect.messages';
 import { messages as words } from './messages';
-import { nameOf, readValue, type SettingTexts } from './typed-values';
+import { nameOf, plainText, readValue, type SettingTexts } from './typed-values';
 
 const Row = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: '4px 12px' },
@@ -53,13 +53,13 @@ export function SettingField({ setting }: { setting: Setting }) {
         }
         {...register(name)}
       />
-      {text !== String(setting.default) && (
+      {plainText(setting, text ?? '') !== preset && (
         <Button
           look="ghost"
           alignSelf="start"
           marginTop="24px"
           aria-label={intl.formatMessage(words.toPresetOf, { value: preset, title })}
-          onClick={() => setValue(name, String(setting.default), { shouldDirty: true, shouldValidate: true })}
+          onClick={() => setValue(name, preset, { shouldDirty: true, shouldValidate: true })}
         >
           <FormattedMessage {...words.toPreset} values={{ value: preset }} />
         </Button>

@@ -89,6 +89,20 @@ test('a number beyond its bounds is told at its field, and nothing is sent', asy
   expect(bodies(sent)).toEqual([]);
 });
 
+test('numbers are grouped from four digits on, and what was only grouped otherwise is no change', async () => {
+  const hourly = setting('codes.whole_system', 'Codici di tutto il sistema', 3_000, { max: 1_000_000 });
+  open(undefined, () => ({ ...answer, data: [hourly] }));
+  const field = await screen.findByRole('textbox', { name: /Codici di tutto il sistema/ });
+  expect(field).toHaveValue('3.000');
+  expect(screen.queryByRole('button', { name: /^Riporta/ })).not.toBeInTheDocument();
+
+  await retype(/Codici di tutto il sistema/, '3000');
+  expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument();
+  await retype(/Codici di tutto il sistema/, '4000');
+  await userEvent.click(screen.getByRole('button', { name: /^Riporta a 3\.000/ }));
+  expect(field).toHaveValue('3.000');
+});
+
 test('one press brings the first value back', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Riporta a 60: Link inviati/ }));

@@ -20,7 +20,7 @@ export type SettingNumbers = { values: Record<string, number> };
 export const nameOf = (key: string) => key.replaceAll('.', '_');
 
 export function textsOf({ settings }: SettingsOfKind): SettingTexts {
-  return Object.fromEntries(settings.map(({ key, value }) => [nameOf(key), String(value)]));
+  return Object.fromEntries(settings.map(({ key, value }) => [nameOf(key), formatNumber(value)]));
 }
 
 /** A whole number within the setting's bounds; null where it is not one. Grouping dots are taken. */
@@ -31,9 +31,10 @@ export function readValue({ min, max }: Setting, text: string): number | null {
   return value >= min && value <= max ? value : null;
 }
 
-/** A value as it is compared: however its thousands were typed. */
+/** A value as it is compared and shown, grouped however its thousands were typed. */
 export function plainText(setting: Setting, text: string): string {
-  return String(readValue(setting, text) ?? text.trim());
+  const value = readValue(setting, text);
+  return value === null ? text.trim() : formatNumber(value);
 }
 
 /** The texts that mean another value now. */
