@@ -67,6 +67,13 @@ function UndoDialog({ adapter, run, undo, onUndone, onClose }: UndoDialogProps) 
       onClose();
     },
   });
+
+  /** Somebody else has taken it back, or gone on from it: once that is read, the page shows what there is now. */
+  function close() {
+    if (takeBack.isError) void client.invalidateQueries({ queryKey: adapter.key });
+    onClose();
+  }
+
   return (
     <ConfirmDialog
       open
@@ -74,7 +81,7 @@ function UndoDialog({ adapter, run, undo, onUndone, onClose }: UndoDialogProps) 
       title={<FormattedMessage {...messages.undoTitle} />}
       confirm={<FormattedMessage {...messages.undoConfirm} />}
       loading={takeBack.isPending}
-      onCancel={onClose}
+      onCancel={close}
       onConfirm={() => takeBack.mutate()}
     >
       <Text>

@@ -181,6 +181,28 @@ test('the last import is taken back after a question', async () => {
   expect(sent.map(({ path }) => path)).toContain(`/admin/packages/import/${run.import_id}/undo`);
 });
 
+test('an import that a colleague took back meanwhile is said to be, and is offered no more', async () => {
+  let last: typeof run | null = run;
+  provideTestHost(
+    ({ path }) => {
+      if (!path.endsWith('/undo')) return { data: last };
+      last = null;
+      const message = 'Questa importazione è già stata annullata.';
+      throw new ApiError(422, { message, code: 'validation', errors: { import_id: [message] }, request_id: 'r-1' });
+    },
+    { roles: ['admin'] },
+  );
+  renderWithHost(<ImportPackagesPage />);
+  const undo = { name: 'Ripristina com’era prima dell’ultima importazione' };
+  await userEvent.click(await screen.findByRole('button', undo));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ripristina la situazione precedente' }));
+  expect(await dialog.findByText('Questa importazione è già stata annullata.')).toBeVisible();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('button', undo)).not.toBeInTheDocument());
+});
+
 test('an import that was taken back is no longer said to be written', async () => {
   const { container } = open(faultless);
   await choose(container);
