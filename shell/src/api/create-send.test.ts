@@ -13,6 +13,7 @@ function setUp(token: string | null = 'abc') {
     goTo: jest.fn(),
     remember: jest.fn(),
     report: jest.fn(),
+    withdraw: jest.fn((_: string) => undefined),
     proveIdentity: jest.fn(async (): Promise<boolean> => true),
     token: async () => token,
     connectionText: (error) => `Il server non risponde. (${String(error)})`,
@@ -50,6 +51,21 @@ test('takes an answer that the page has asked for already, and learns the time w
   server.answer(json(200, { data: [] }));
   await api.assets.list({ query: { search: 'logo', page: 2 } });
   expect(server.requests).toHaveLength(2);
+});
+
+test('what was said of a lost connection is taken back once a call succeeds again, and only then', async () => {
+  const { server, parts, api } = setUp();
+  await expect(api.assets.list({ query: {} })).rejects.toThrow(ConnectionError);
+  const text = 'Il server non risponde. (TypeError: Failed to fetch)';
+
+  server.answer(json(503, { message: 'Torniamo subito.', code: 'unavailable', request_id: '1' }));
+  await expect(api.assets.list({ query: {} })).rejects.toThrow('Torniamo subito.');
+  expect(parts.withdraw).not.toHaveBeenCalled();
+
+  server.answer(json(200, { data: [] }), json(200, { data: [] }));
+  await api.assets.list({ query: {} });
+  await api.assets.list({ query: {} });
+  expect(parts.withdraw.mock.calls.map(([told]) => told)).toEqual([text]);
 });
 
 test('what nobody asked for at this moment is not announced when it is done', async () => {

@@ -20,11 +20,16 @@ export interface SendParts extends StatusEffects {
   /** The bearer, renewed when it is old; null without a sign-in. */
   readonly token: (entry: Route) => Promise<string | null>;
   readonly connectionText: (error: unknown) => string;
+  /** Takes a notice back that is true no more. */
+  readonly withdraw: (text: string) => void;
   readonly unreadableText: () => string;
   readonly report: (entry: Route, error: Error) => void;
   /** Asks the person to prove to be the account's owner; whether they did. */
   readonly proveIdentity: () => Promise<boolean>;
 }
+
+/** What was said of a connection that is gone, until a call succeeds again. */
+const lost = new Set<string>();
 
 const seconds = (count: number) => new Promise((goOn) => setTimeout(goOn, count * 1000));
 
@@ -88,7 +93,9 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
       throw error;
     }
     if (!options.background) {
-      parts.notify({ text: parts.connectionText(error), type: 'error' });
+      const text = parts.connectionText(error);
+      lost.add(text);
+      parts.notify({ text, type: 'error' });
     }
     throw new ConnectionError(parts.connectionText(error), { cause: error });
   } finally {
@@ -108,6 +115,8 @@ export function createSend(parts: SendParts): Send {
     const { response, at } = await request(outgoing, token, parts);
     learnClock(response, at);
     if (response.ok || response.status === 304) {
+      lost.forEach(parts.withdraw);
+      lost.clear();
       const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
       actOnSuccess(response.status, answer, options, parts);
       return answer;

@@ -1,5 +1,5 @@
 import { clearSession, openSession } from '../session/session-store';
-import { closeNotice, noticeStore, notify } from './notice-store';
+import { closeNotice, noticeStore, notify, withdrawNotice } from './notice-store';
 
 beforeEach(() => noticeStore.setState({ shown: [], past: [], unread: 0 }));
 
@@ -24,6 +24,14 @@ test('a closed notice stays in the list behind the bell', () => {
   closeNotice(noticeStore.getState().shown[0]?.id ?? 0);
 
   expect(noticeStore.getState()).toMatchObject({ shown: [], past: [{ text: 'Errore' }], unread: 1 });
+});
+
+test('what is true no more goes from the page, and nothing else does', () => {
+  notify({ text: 'Il server non risponde', type: 'error' });
+  notify({ text: 'Errore', type: 'error' });
+  withdrawNotice('Il server non risponde');
+
+  expect(noticeStore.getState().shown).toMatchObject([{ text: 'Errore' }]);
 });
 
 test('the same text twice stands on the page once', () => {

@@ -63,6 +63,11 @@ export function closeNotice(id: number): void {
   noticeStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
 }
 
+/** Closes what says this: it is true no more. */
+export function withdrawNotice(text: string): void {
+  noticeStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.text !== text) }));
+}
+
 export function markNoticesRead(): void {
   noticeStore.setState({ unread: 0 });
 }
