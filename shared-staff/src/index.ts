@@ -20,7 +20,15 @@ export { ofStore } from './common/lists/contract-query';
 export { useContractPage } from './common/lists/use-contract-page';
 export { useCountedViews } from './common/lists/use-counted-views';
 export { useListExport } from './common/lists/use-list-export';
-export { expiring, openRequests, toCollect, undelivered } from './common/lists/work-lists';
+export {
+  expiring,
+  openRequests,
+  refundsDue,
+  toCollect,
+  unclearPayments,
+  undelivered,
+  type WorkListQuery,
+} from './common/lists/work-lists';
 export { FieldsSkeleton, RecordSkeleton } from './common/record/record-skeleton';
 export { contractHits, mostHits } from './common/search/contract-hits';
 export { useAllStores } from './common/stores/use-all-stores';

@@ -10,6 +10,7 @@ const page = (total: number, sum = '0.00', data: readonly unknown[] = []) => ({
 });
 /** What waits, by a word of the question. */
 const waiting = {
+  '"unclear"': page(1),
   '"refund"': page(2, '2360.00'),
   '"withdrawn_at"': page(7, '8260.00'),
   reactivation_requested_at: page(1),
@@ -42,6 +43,10 @@ test('what waits for the operator leads to where it is done, and the rest is not
     'href',
     '/cms/admin/contracts?refund=due',
   );
+  expect(panel.getByRole('link', { name: 'contratto con pagamenti da chiarire' })).toHaveAttribute(
+    'href',
+    '/cms/admin/contracts?refund=unclear&deleted=true,false',
+  );
   expect(panel.getByRole('link', { name: 'persona chiede di riattivare l’account' })).toBeInTheDocument();
   expect(panel.getByRole('link', { name: 'parte del sistema in difficoltà' })).toHaveAttribute(
     'href',
@@ -56,7 +61,7 @@ test('what waits for the operator leads to where it is done, and the rest is not
     '/cms/admin/packages?unready=true',
   );
   expect(panel.getByRole('link', { name: /contratti firmati da incassare, 8\.260,00/ })).toBeInTheDocument();
-  expect(panel.getAllByRole('listitem')).toHaveLength(6);
+  expect(panel.getAllByRole('listitem')).toHaveLength(7);
   const dealers = within(await screen.findByRole('region', { name: 'Dealer' }));
   expect(dealers.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('store_uid='));
   expect(screen.getByRole('region', { name: /Percorso dei visitatori/ })).toBeInTheDocument();

@@ -20,6 +20,10 @@ export const attentionMessages = defineMessages({
     id: 'admin.dashboard.attention.refunds',
     defaultMessage: '{count, plural, one {rimborso da effettuare} other {rimborsi da effettuare}}',
   },
+  unclear: {
+    id: 'admin.dashboard.attention.unclear',
+    defaultMessage: '{count, plural, one {contratto} other {contratti}} con pagamenti da chiarire',
+  },
   toCollect: {
     id: 'admin.dashboard.attention.to-collect',
     defaultMessage: '{count, plural, one {contratto firmato} other {contratti firmati}} da incassare, {sum}',

@@ -7,7 +7,7 @@ import {
   adminUsers,
 } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { expiring, toCollect } from 'shared-staff';
+import { expiring, refundsDue, toCollect, unclearPayments, type WorkListQuery } from 'shared-staff';
 import { useQuery } from 'shared-ui/query';
 import { paths } from '../common/paths';
 import type { attentionMessages as words } from './messages';
@@ -23,6 +23,14 @@ export interface Attention {
 
 const contractsWith = (address: string) => `${paths.contracts}?${address}`;
 
+/** Of deleted contracts, too: nobody else still opens those. */
+const allUnclear: WorkListQuery = {
+  address: `${unclearPayments.address}&deleted=true,false`,
+  query: {
+    wheres: [...(unclearPayments.query.wheres ?? []), { field: 'deleted', op: 'in', value: ['true', 'false'] }],
+  },
+};
+
 /** What waits for the operator; what nobody waits for is left out. */
 export function useAttention() {
   const api = useApi();
@@ -32,18 +40,18 @@ export function useAttention() {
       const options = { signal, quiet: true };
       const one = { per_page: 1 };
       const contracts = api.bind(adminContracts);
-      const where = (field: 'refund' | 'signing_blocked_at', op: 'eq' | 'null', value: string) =>
-        contracts.search({ query: { ...one, wheres: [{ field, op, value }] } }, options);
+      const search = ({ wheres }: WorkListQuery['query']) => contracts.search({ query: { ...one, wheres } }, options);
       const systemCalls = api.bind(adminSystem);
       const unready = (): { query: { per_page: number; wheres: { field: 'unready'; op: 'eq'; value: string }[] } } => ({
         query: { ...one, wheres: [{ field: 'unready', op: 'eq', value: 'true' }] },
       });
-      const [soon, collectable, refunds, blocked, failed, requests, stores, packages, system, areas] =
+      const [soon, collectable, refunds, unclear, blocked, failed, requests, stores, packages, system, areas] =
         await Promise.all([
-          contracts.search({ query: { ...one, wheres: expiring.query.wheres } }, options),
-          contracts.search({ query: { ...one, wheres: toCollect.query.wheres } }, options),
-          where('refund', 'eq', 'due'),
-          where('signing_blocked_at', 'null', '0'),
+          search(expiring.query),
+          search(toCollect.query),
+          search(refundsDue.query),
+          search(allUnclear.query),
+          search({ wheres: [{ field: 'signing_blocked_at', op: 'null', value: '0' }] }),
           api
             .bind(adminOperations)
             .listMessages({ query: { ...one, wheres: [{ field: 'status', op: 'eq', value: 'failed' }] } }, options),
@@ -63,7 +71,8 @@ export function useAttention() {
         system.data.jobs.filter(({ last_error }) => last_error !== null).length +
         areas.data.filter(({ enabled }) => !enabled).length;
       const all: readonly Attention[] = [
-        { what: 'refunds', count: refunds.meta.total, to: contractsWith('refund=due') },
+        { what: 'refunds', count: refunds.meta.total, to: contractsWith(refundsDue.address) },
+        { what: 'unclear', count: unclear.meta.total, to: contractsWith(allUnclear.address) },
         { what: 'expiring', count: soon.meta.total, sum: soon.meta.sum, to: contractsWith(expiring.address) },
         {
           what: 'toCollect',

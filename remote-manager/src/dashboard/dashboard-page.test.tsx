@@ -21,6 +21,12 @@ const byCard = contractRowWith({
   payment_method: 'carta',
   total: '1990.00',
 });
+const withdrawn = contractRowWith({
+  contract_uid: 'ContiContiContiContiCo',
+  fullname: 'Ugo Conti',
+  amount: '990.00',
+  refund_due_at: '2026-12-02T10:00:00Z',
+});
 const dueRows = [filled, byCard].flatMap((row) => row ?? []);
 /** As the server orders them: by the moment of their deletion. */
 const expiringRows = [
@@ -32,6 +38,8 @@ const expiringRows = [
 function contracts({ query }: Outgoing) {
   const text = JSON.stringify(query);
   if (text.includes('days_left')) return pageOf(expiringRows, { sum: '1249.00', total: 13 });
+  if (text.includes('"due"')) return pageOf([withdrawn], { total: 6 });
+  if (text.includes('"unclear"')) return pageOf([byCard], { total: 5 });
   if (text.includes('"message"')) return pageOf([], { total: 4 });
   if (text.includes('SIGNED')) return pageOf(dueRows, { sum: '3170.00' });
   return pageOf(exampleRows, { sum: '0.00', total: 214 });
@@ -87,6 +95,8 @@ it('leads from every number to its list', async () => {
     '/cms/manager/contracts?status=SIGNED,FILLED&withdrawn_at=false&sort=signed_at',
   );
   expect(await hrefOf(/^4 contratti$/)).toBe('/cms/manager/contracts?message=failed');
+  expect(await hrefOf(/^6 contratti$/)).toBe('/cms/manager/contracts?refund=due');
+  expect(await hrefOf(/^5 contratti$/)).toBe('/cms/manager/contracts?refund=unclear');
   const week = within(await panel('Questa settimana'));
   expect(week.getByText('Di cui 2 eliminati.', { exact: false })).toBeInTheDocument();
   expect(week.getByRole('link', { name: '1 nell’elenco' })).toHaveAttribute(
@@ -94,6 +104,16 @@ it('leads from every number to its list', async () => {
     '/cms/manager/contracts?created_at=2026-11-16..2026-11-17&sort=-created_at',
   );
   expect(week.getByText(/^9–10 nov fino alle 10:42: 2 contratti, 300,00/)).toBeInTheDocument();
+});
+
+it('says what is to be given back, and until when', async () => {
+  await showDashboard();
+  const refunds = within(await panel('Rimborsi da fare'));
+  expect(refunds.getByRole('link', { name: 'Ugo Conti' })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts/ContiContiContiContiCo',
+  );
+  expect(refunds.getByText(/^990,00\s€ entro il 02\/12\/2026$/)).toBeVisible();
 });
 
 it('sends the link from the row, once', async () => {

@@ -11,8 +11,8 @@ import { CollectPanel } from './collect-panel';
 import { ExpiringPanel } from './expiring-panel';
 import { messages } from './messages';
 import { NoticesPanel } from './notices-panel';
-import { RequestsPanel } from './requests-panel';
 import { UndeliveredPanel } from './undelivered-panel';
+import { WaitingPanels } from './waiting-panels';
 
 const gap = { base: '16px', md: '24px' };
 
@@ -55,7 +55,7 @@ function Dashboard() {
           {onPhone || <RecentContracts />}
         </Stack>
         <Stack gap={gap}>
-          <RequestsPanel />
+          <WaitingPanels />
           <UndeliveredPanel now={now} />
           <Figures />
           <NoticesPanel now={now} />

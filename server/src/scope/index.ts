@@ -1,6 +1,7 @@
 export type { PreparedScope, Scope } from '../platform/scope';
 export { inScope } from './in-scope';
 export { notificationsFor, notificationsOfStore } from './notifications-scope';
+export { hasOpenMismatch, isOpenMismatch } from './open-mismatch';
 export { isStaff, picturesFor } from './pictures-scope';
 export {
   contractCountsIn,

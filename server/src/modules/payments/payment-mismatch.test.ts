@@ -159,6 +159,24 @@ describe('money that pays no contract', () => {
     expect(await shown()).not.toHaveProperty('mismatched_amount');
   });
 
+  it('is found in the list as long as it waits, of a deleted contract where those are listed', async () => {
+    const { customer, id } = await mismatched();
+    const deleted = await mismatched();
+    const reason = { reason: 'Prova' };
+    expect((await admin.call('DELETE', `/contracts/${deleted.customer.uid}/delete`, reason)).status).toBe(204);
+    const uids = async (staff: StaffSession, path: string, more = '') => {
+      const unclear = 'per_page=100&wheres[0][field]=refund&wheres[0][op]=eq&wheres[0][value]=unclear';
+      const { data } = (await staff.call('GET', `${path}?${unclear}${more}`)).body;
+      return Object.values(data).map((row) => Object(row).contract_uid);
+    };
+    const all = '&wheres[1][field]=deleted&wheres[1][op]=in&wheres[1][value][0]=true&wheres[1][value][1]=false';
+    expect(await uids(manager, '/contracts')).toContain(customer.uid);
+    expect(await uids(admin, '/contracts/search')).not.toContain(deleted.customer.uid);
+    expect(await uids(admin, '/contracts/search', all)).toContain(deleted.customer.uid);
+    await close(manager, customer.uid, id, { outcome: 'kept', note: 'Seconda auto.' });
+    expect(await uids(admin, '/contracts/search', all)).not.toContain(customer.uid);
+  });
+
   it('ends once, for a reason, and for those who have the contract in sight', async () => {
     const { customer, id } = await mismatched();
     const [other, end] = [await staffAt(world, 'manager', []), { outcome: 'refunded', note: 'Storno 10' }];

@@ -61,7 +61,7 @@ export function contractFilters(
   });
 
   const kinds = { care: words.care, rental: words.rental };
-  const refunds = { due: words.refundDue, done: words.refundDone };
+  const refunds = { due: words.refundDue, done: words.refundDone, unclear: words.refundUnclear };
   const requests = { open: words.requestOpen };
   const dealers = stores.map(({ store_uid, name }) => ({ value: store_uid, label: name }));
   return [
@@ -98,7 +98,12 @@ export function contractFilters(
     yes('declined_at', words.declined),
     yes('withdrawn_at', words.withdrawn),
     yes('signing_blocked_at', words.blocked),
-    { kind: 'choice', field: 'refund', label: word(words.refund), options: options(['due', 'done'], refunds) },
+    {
+      kind: 'choice',
+      field: 'refund',
+      label: word(words.refund),
+      options: options(['due', 'done', 'unclear'], refunds),
+    },
     ...(allDealers ? allDealersFilters(word) : []),
   ];
 }

@@ -35,5 +35,6 @@ export const filterMessages = defineMessages({
   withoutDeleted: { id: 'staff.filters.without-deleted', defaultMessage: 'Esclusi' },
   withDeleted: { id: 'staff.filters.with-deleted', defaultMessage: 'Anche gli eliminati' },
   onlyDeleted: { id: 'staff.filters.only-deleted', defaultMessage: 'Solo gli eliminati' },
+  refundUnclear: { id: 'staff.filters.refund-unclear', defaultMessage: 'Pagamenti da chiarire' },
   refundDone: { id: 'staff.filters.refund-done', defaultMessage: 'Fatto' },
 });

@@ -1,7 +1,7 @@
 import { countdownFrom } from 'shared-api/domain';
 import type { ContractQuery } from './contract-query';
 
-interface WorkListQuery {
+export interface WorkListQuery {
   /** The contract list's address query that shows the same rows. */
   readonly address: string;
   /** The same for the API. */
@@ -36,4 +36,16 @@ export const undelivered: WorkListQuery = {
 export const openRequests: WorkListQuery = {
   address: 'request=open',
   query: { sort: '-updated_at', wheres: [{ field: 'request', op: 'eq', value: 'open' }] },
+};
+
+/** Withdrawn contracts whose money is still to be given back. */
+export const refundsDue: WorkListQuery = {
+  address: 'refund=due',
+  query: { sort: '-updated_at', wheres: [{ field: 'refund', op: 'eq', value: 'due' }] },
+};
+
+/** Contracts for which money by card came that does not pay them, and waits to be given back or explained. */
+export const unclearPayments: WorkListQuery = {
+  address: 'refund=unclear',
+  query: { sort: '-updated_at', wheres: [{ field: 'refund', op: 'eq', value: 'unclear' }] },
 };

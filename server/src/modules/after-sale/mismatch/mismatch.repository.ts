@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, not, or, sql } from 'drizzle-orm';
 import { dayMs, formatMoney } from 'shared-api/domain';
 import type { mismatchOutcomes, PaymentMismatch } from 'shared-api/entities';
 import { preparedStatement, type Queries, unscoped } from '../../../platform/db';
+import { isOpenMismatch } from '../../../scope';
 import { dealerTasks } from '../tables/dealer-task.table';
-
-/** Condition on `dealer_tasks`: money that pays no contract and waits for somebody. */
-export const isOpenMismatch = and(eq(dealerTasks.kind, 'payment_mismatch'), isNull(dealerTasks.done_at));
 
 /** Money that pays no contract, as it waits for somebody. */
 export interface OpenMismatch {

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { type Queries, unscoped } from '../../../platform/db';
+import { isOpenMismatch } from '../../../scope';
 import { contracts } from '../../contracts';
-import { isOpenMismatch } from '../mismatch/mismatch.repository';
 import { dealerTasks } from '../tables/dealer-task.table';
 import { maintenanceWorks } from '../tables/maintenance.table';
 

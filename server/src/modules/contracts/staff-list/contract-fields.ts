@@ -16,6 +16,7 @@ import {
   textField,
   uidField,
 } from '../../../platform/list';
+import { hasOpenMismatch } from '../../../scope';
 import { contracts } from '../tables/contract.table';
 import { contractRequests } from '../tables/contract-request.table';
 import { daysLeftField } from './deletion-time';
@@ -47,7 +48,7 @@ export function contractFields(now: Date): Readonly<Record<FilterName, Field>> {
     refund_due_at: instantField(contracts.refund_due_at),
     refunded_at: instantField(contracts.refunded_at),
     days_left: daysLeftField(now),
-    refund: { equals: (value) => refunds.get(value) ?? null },
+    refund: { equals: (value) => (value === 'unclear' ? hasOpenMismatch() : (refunds.get(value) ?? null)) },
     message: { equals: (value) => (value === 'failed' ? messageFailed() : null) },
     request: { equals: (value) => (value === 'open' ? requestOpen() : null) },
     total: moneyField(contracts.total_cents),
