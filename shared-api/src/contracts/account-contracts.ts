@@ -1,11 +1,11 @@
 import * as z from 'shared-api/schema';
-import { page, record, recordWithMessage } from '../entities/answers';
+import { messageOnly, page, record, recordWithMessage } from '../entities/answers';
 import { accountOverview, contractRow, customerContract } from '../entities/contract';
 import { newAccountContract } from '../entities/contract-body';
 import { contractRequest, newContractRequest } from '../entities/contract-request';
 import { defineContract, fileAnswer } from '../kernel';
 import { customerActions, eventsAnswer } from './customer-actions';
-import { byContract } from './params';
+import { byContract, byContractDocument } from './params';
 import { accountContractsQuery } from './queries';
 
 /** A customer's own contracts. */
@@ -64,6 +64,15 @@ export const accountContracts = defineContract({
     params: byContract,
     body: newContractRequest,
     answers: { 201: recordWithMessage(contractRequest) },
+  },
+  takeBackRequest: {
+    method: 'POST',
+    path: '/account/contracts/{contract_uid}/requests/{id}/take-back',
+    access: 'user',
+    rate: 'write',
+    summary: 'Ritira una richiesta che non ha ancora avuto risposta',
+    params: byContractDocument,
+    answers: { 202: messageOnly },
   },
   listEvents: {
     method: 'GET',

@@ -47,6 +47,12 @@ export const messages = defineMessages({
   dealers: { id: 'account.requests.dealers', defaultMessage: 'Concessionari che aderiscono' },
   noDealer: { id: 'account.requests.no-dealer', defaultMessage: 'Nessun altro concessionario con queste parole.' },
   dealerMissing: { id: 'account.requests.dealer-missing', defaultMessage: 'Scegli un concessionario.' },
+  takeBack: { id: 'account.requests.take-back', defaultMessage: 'Ritira la richiesta' },
+  takeBackTitle: { id: 'account.requests.take-back-title', defaultMessage: 'Ritirare la richiesta?' },
+  takeBackText: {
+    id: 'account.requests.take-back-text',
+    defaultMessage: 'Il concessionario non la vede più e non ti risponde. Puoi farne un’altra quando vuoi.',
+  },
   cancel: { id: 'account.requests.cancel', defaultMessage: 'Annulla' },
   send: { id: 'account.requests.send', defaultMessage: 'Invia la richiesta' },
 });

@@ -5,6 +5,7 @@ import { formatKm, formatLongDate, romeDay } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { useDateNow } from '../../common/use-date-now';
 import { askedMessages, messages } from './messages';
+import { TakeBack } from './take-back';
 
 const Item = chakra('li', {
   base: { paddingBlock: '16px', borderTopWidth: '1px', '&:first-of-type': { borderTopWidth: 0, paddingTop: 0 } },
@@ -22,9 +23,9 @@ const Answer = chakra('div', {
 });
 
 /** One request: what was asked and when, and what the dealer answered. */
-export function RequestItem({ request }: { request: ContractRequest }) {
+export function RequestItem({ contractUid, request }: { contractUid: string; request: ContractRequest }) {
   const now = useDateNow();
-  const { kind, created_at, due_on, text, answer, answered_at, appointment_at } = request;
+  const { id, kind, created_at, due_on, text, answer, answered_at, appointment_at } = request;
   return (
     <Item>
       <Head>
@@ -45,6 +46,7 @@ export function RequestItem({ request }: { request: ContractRequest }) {
       </Quiet>
       <Facts request={request} />
       {text && <Words>{text}</Words>}
+      {answered_at === null && <TakeBack contractUid={contractUid} id={id} />}
       {answered_at && (
         <Answer>
           <Quiet>

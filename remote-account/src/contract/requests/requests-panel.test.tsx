@@ -168,6 +168,19 @@ it('lists what was asked with what the dealer answered', async () => {
   await expectAccessible(container);
 });
 
+it('takes back what was not answered, once that is confirmed', async () => {
+  const { sent } = show({ requests: [waiting, answered] }, () => ({ message: 'Richiesta ritirata.' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ritira la richiesta' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ritirare la richiesta?' }));
+  expect(sent.filter(({ entry }) => entry.method === 'POST')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Ritira la richiesta' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent.flatMap(({ entry, path }) => (entry.method === 'POST' ? [path] : []))).toEqual([
+    `/account/contracts/${paid.contract_uid}/requests/${waiting.id}/take-back`,
+  ]);
+  expect(sent.filter(({ path }) => path.endsWith('/requests'))).toHaveLength(2);
+});
+
 it.each([
   ['before the payment', contractWith()],
   ['after a withdrawal', { ...paid, withdrawn_at: '2026-11-20T10:00:00Z' }],

@@ -82,7 +82,7 @@ export function RequestsPanel({ contract }: { contract: CustomerContract }) {
             )}
             <List>
               {requests.map((request) => (
-                <RequestItem key={request.id} request={request} />
+                <RequestItem key={request.id} contractUid={contract.contract_uid} request={request} />
               ))}
             </List>
           </chakra.div>

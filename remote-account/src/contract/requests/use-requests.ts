@@ -27,3 +27,13 @@ export function useSendRequest(contract_uid: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: keyOf(contract_uid) }),
   });
 }
+
+/** Takes back what was not answered yet; whatever the answer, the list is read again. */
+export function useTakeBack(contract_uid: string) {
+  const api = useContractsApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.takeBackRequest({ params: { contract_uid, id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(contract_uid) }),
+  });
+}

@@ -16,6 +16,11 @@ export const requestMessages = defineMessages({
   },
   dayPast: { id: 'server.requests.day-past', defaultMessage: 'Scegli un giorno da domani in poi.' },
   sameStore: { id: 'server.requests.same-store', defaultMessage: 'È già il tuo concessionario.' },
+  kmBelow: {
+    id: 'server.requests.km-below',
+    defaultMessage: 'L’ultima volta erano {km, number} km: non possono essere meno.',
+  },
+  takenBack: { id: 'server.requests.taken-back', defaultMessage: 'Richiesta ritirata.' },
   alreadyAnswered: {
     id: 'server.requests.already-answered',
     defaultMessage: 'A questa richiesta è già stata data una risposta.',

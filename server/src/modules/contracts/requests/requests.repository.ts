@@ -56,6 +56,10 @@ export async function storeAnswer(tx: Queries, id: string, answer: Answer): Prom
   await tx.update(contractRequests).set(answer).where(eq(contractRequests.id, id));
 }
 
+export async function deleteRequest(tx: Queries, id: string): Promise<void> {
+  await tx.delete(contractRequests).where(eq(contractRequests.id, id));
+}
+
 function select(db: Queries) {
   return db
     .select({ request: contractRequests, store_name: stores.name })

@@ -37,13 +37,19 @@ async function owner(contractUid?: string) {
   const person = await world.signIn(['user']);
   await world.platform.db.read.update(contracts).set({ user_uid: person.uid }).where(eq(contracts.contract_uid, uid));
   const path = `/account/contracts/${uid}/requests`;
-  const call = async <Data>(method: 'GET' | 'POST', body?: unknown, headers = {}): Promise<Reply<Data>> => {
-    const answer = await world.call({ method, path, token: person.token, body, headers });
+  const call = async <Data>(
+    method: 'GET' | 'POST',
+    body?: unknown,
+    { headers = {}, below = '' }: { headers?: Readonly<Record<string, string>>; below?: string } = {},
+  ): Promise<Reply<Data>> => {
+    const answer = await world.call({ method, path: path + below, token: person.token, body, headers });
     return { status: answer.statusCode, body: answer.json() };
   };
   return {
     uid,
-    send: (body: unknown, headers?: Readonly<Record<string, string>>) => call<ContractRequest>('POST', body, headers),
+    send: (body: unknown, headers?: Readonly<Record<string, string>>) =>
+      call<ContractRequest>('POST', body, { headers }),
+    takeBack: (id: string) => call<undefined>('POST', {}, { below: `/${id}/take-back` }),
     list: async () => (await call<ContractRequest[]>('GET')).body.data,
   };
 }
@@ -152,6 +158,40 @@ describe('a customer who asks for a day', () => {
       preferred_on: ['Campo obbligatorio.'],
     });
   });
+});
+
+it('takes no fewer kilometres than the contract and its services tell', async () => {
+  const customer = await owner();
+  const told = (km: number) => `L’ultima volta erano ${km.toLocaleString('it-IT')} km: non possono essere meno.`;
+  const ask = (km: number) => customer.send({ kind: 'appointment', preferred_on: inDays(5), km });
+  expect((await ask(18_419)).body.errors).toEqual({ km: [told(18_420)] });
+  const service = { date: romeDate(world.clock.now()), km: 30_000 };
+  expect((await manager.call('POST', `/contracts/${customer.uid}/maintenance/1/done`, service)).status).toBe(202);
+  const fault = await customer.send({ kind: 'fault', text: 'Rumore.', km: 29_999 });
+  expect([fault.status, fault.body.errors]).toEqual([422, { km: [told(30_000)] }]);
+  expect((await ask(30_000)).status).toBe(201);
+});
+
+it('may be taken back as long as it was not answered, and asked anew', async () => {
+  const customer = await owner();
+  const body = { kind: 'appointment', preferred_on: inDays(4) };
+  const { id } = (await customer.send(body)).body.data;
+  const stranger = await owner();
+  expect((await stranger.takeBack(id)).status).toBe(404);
+  const taken = await customer.takeBack(id);
+  expect([taken.status, taken.body.message, await customer.list()]).toEqual([202, 'Richiesta ritirata.', []]);
+  expect((await bellOf(manager)).filter(({ cta_url }) => cta_url?.endsWith(customer.uid))).toEqual([]);
+  expect(await listed(manager)).not.toContain(customer.uid);
+  expect((await answerTo(manager, customer.uid, id, { text: 'Ti aspettiamo.' })).status).toBe(404);
+
+  const again = await customer.send(body);
+  expect(again.status).toBe(201);
+  await answerTo(manager, customer.uid, again.body.data.id, { text: 'Ti aspettiamo.' });
+  const late = await customer.takeBack(again.body.data.id);
+  expect([late.status, late.body.errors]).toEqual([
+    422,
+    { status: ['A questa richiesta è già stata data una risposta.'] },
+  ]);
 });
 
 describe('a customer whose car breaks down', () => {

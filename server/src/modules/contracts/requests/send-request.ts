@@ -34,6 +34,7 @@ export function sendRequest(
     if (contract.status !== 'PAID' || contract.withdrawn_at !== null) throw wrongStatus(t(requestMessages.notValid));
     const now = context.clock.now();
     await expectFits(tx, contract, asked, romeDate(now));
+    await expectReading(tx, context, contract, asked, now);
     const { kind, text, preferred_on, day_part, km, stopped = false, store_uid } = asked;
     const id = randomUUID();
     await insertRequest(tx, {
@@ -60,4 +61,18 @@ async function expectFits(tx: Queries, contract: Contract, asked: NewContractReq
   }
   if ((await countOpen(tx, contract.id, kind)) >= openAtMost[kind])
     throw invalid({ kind: [t(requestMessages.alreadyOpen)] });
+}
+
+/** What is known of the car by its contract and the services that were done: of other sources a customer is not told. */
+async function expectReading(
+  tx: Queries,
+  { afterSale }: ContractsContext,
+  contract: Contract,
+  { km }: NewContractRequest,
+  now: Date,
+): Promise<void> {
+  if (km === undefined) return;
+  const done = (await afterSale.maintenanceOf(tx, contract, now)).map((work) => work.km ?? 0);
+  const known = Math.max(contract.km ?? 0, ...done);
+  if (km < known) throw invalid({ km: [t(requestMessages.kmBelow, { km: known })] });
 }

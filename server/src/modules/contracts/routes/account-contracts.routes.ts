@@ -7,6 +7,7 @@ import { timelineOf } from '../history/timeline';
 import { requestMessages } from '../requests/request.messages';
 import { requestsOf } from '../requests/requests.repository';
 import { sendRequest } from '../requests/send-request';
+import { takeBackRequest } from '../requests/take-back-request';
 import { storeSnapshot } from '../snapshots';
 import { findContract } from '../staff/find-contract';
 import { accountOverview } from '../staff-list/account-overview';
@@ -54,6 +55,12 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
       const { contract, request } = await sendRequest(context, id, body);
       const store = storeSnapshot.parse(contract.store_snapshot).name;
       return { status: 201, body: { data: request, message: t(requestMessages.sent, { store }) } };
+    }),
+
+    implement(accountContracts.takeBackRequest, async ({ scope, params }) => {
+      const { id } = await findContract(context.db.read, scope, params.contract_uid);
+      await takeBackRequest(context, id, params.id);
+      return { status: 202, body: { message: t(requestMessages.takenBack) } };
     }),
   ];
 }
