@@ -29,6 +29,13 @@ test('what changed bears the version of now, everything else the one that it had
   });
 });
 
+test('no call is of a version that the contract has not reached', () => {
+  const said = callVersions(before, {}, '1.10.0');
+
+  expect(callVersions(before, said, '1.9.0')).toEqual(callVersions(before, {}, '1.9.0'));
+  expect(callVersions(before, said, '1.11.0')).toEqual(said);
+});
+
 test('the file tells every call of the contract as it is', async () => {
   const { changed } = await compareWithContract();
   if (changed.length > 0) throw new Error(`${advice} It concerns ${changed.join(', ')}.`);
