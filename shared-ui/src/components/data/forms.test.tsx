@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -39,6 +39,46 @@ function Form({ answer }: { answer: ServerErrors }) {
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+/** Checks a field as it is left, and tells when a press on its button came to a click. */
+function BlurForm({ onClick }: { onClick: () => void }) {
+  const form = useForm({ resolver: useSchemaResolver(pin), mode: 'onBlur', defaultValues: { pin: '12' } });
+  return (
+    <form onSubmit={form.handleSubmit(() => undefined)} noValidate>
+      <TextField label="PIN" error={form.formState.errors.pin?.message} {...form.register('pin')} />
+      <Button onClick={onClick}>Annulla</Button>
+    </form>
+  );
+}
+
+describe('a field that is left by a press on a button', () => {
+  const setUp = async () => {
+    const onClick = jest.fn();
+    renderWithHost(<BlurForm onClick={onClick} />);
+    const field = screen.getByLabelText('PIN');
+    await userEvent.click(field);
+    return { onClick, field, user: userEvent.setup(), button: screen.getByRole('button', { name: 'Annulla' }) };
+  };
+
+  it('says what is wrong only after the click: its sentence would move the button away', async () => {
+    const { onClick, field, user, button } = await setUp();
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    expect(field).not.toHaveFocus();
+    await act(async () => undefined);
+    expect(field).toBeValid();
+    onClick.mockImplementation(() => expect(field).toBeValid());
+
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(field).toBeInvalid());
+  });
+
+  it('says it at once where the keyboard leads away', async () => {
+    const { field, user } = await setUp();
+    await user.tab();
+    await waitFor(() => expect(field).toBeInvalid());
+  });
+});
 
 describe('forms', () => {
   it('refuse in the words of the server, before anything is sent', async () => {

@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { issueFields, issueMessage } from 'shared-api/messages';
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'shared-ui/forms';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { afterPress, watchPresses } from './after-press';
 
 type Issue = Parameters<typeof issueMessage>[0];
 
@@ -24,25 +25,36 @@ function wordsOf(issue: Issue, intl: IntlShape): string {
   return intl.formatMessage(descriptor, values);
 }
 
-/** A react-hook-form resolver over a check. The first issue of a field is the one shown. */
+/** A react-hook-form resolver over a check, which lets a press end first. */
 function resolverOf<Values extends FieldValues, Output extends FieldValues>(
   check: (values: Values) => Checked<Output>,
   intl: IntlShape,
   needed: NeededWords = {},
 ): Resolver<Values, unknown, Output> {
-  return (values) => {
-    const result = check(values);
-    if (result.success) return { values: result.data, errors: {} };
+  return (values) => afterPress(() => decide(check(values), { values, intl, needed }));
+}
 
-    const errors: FieldErrors<Values> = {};
-    const refused = result.error.issues.flatMap((issue) => issueFields(issue).map((field) => ({ issue, field })));
-    for (const { issue, field } of refused) {
-      const named = get(values, field) === '' ? needed[field] : undefined;
-      const message = named ? intl.formatMessage(named) : wordsOf(issue, intl);
-      if (!get(errors, field)) set(errors, field, { type: issue.code, message });
-    }
-    return { values: {}, errors };
-  };
+interface Told<Values> {
+  readonly values: Values;
+  readonly intl: IntlShape;
+  readonly needed: NeededWords;
+}
+
+/** What a check means for a form. The first issue of a field is the one shown. */
+function decide<Values extends FieldValues, Output extends FieldValues>(
+  result: Checked<Output>,
+  { values, intl, needed }: Told<Values>,
+): Awaited<ReturnType<Resolver<Values, unknown, Output>>> {
+  if (result.success) return { values: result.data, errors: {} };
+
+  const errors: FieldErrors<Values> = {};
+  const refused = result.error.issues.flatMap((issue) => issueFields(issue).map((field) => ({ issue, field })));
+  for (const { issue, field } of refused) {
+    const named = get(values, field) === '' ? needed[field] : undefined;
+    const message = named ? intl.formatMessage(named) : wordsOf(issue, intl);
+    if (!get(errors, field)) set(errors, field, { type: issue.code, message });
+  }
+  return { values: {}, errors };
 }
 
 /**
@@ -55,6 +67,7 @@ export function useSchemaResolver<Input extends FieldValues, Output extends Fiel
   needed?: NeededWords,
 ): Resolver<Input, unknown, Output> {
   const intl = useIntl();
+  useEffect(watchPresses, []);
   return useMemo(
     () => resolverOf<Input, Output>((values) => schema.safeParse(values, { reportInput: true }), intl, needed),
     [schema, intl, needed],
@@ -66,6 +79,7 @@ export function useCheckResolver<Values extends FieldValues, Output extends Fiel
   check: (values: Values) => Checked<Output>,
 ): Resolver<Values, unknown, Output> {
   const intl = useIntl();
+  useEffect(watchPresses, []);
   const latest = useRef(check);
   latest.current = check;
   return useMemo(() => resolverOf<Values, Output>((values) => latest.current(values), intl), [intl]);
