@@ -101,6 +101,11 @@ describe('dates in Rome', () => {
     expect(['18.03.2025', '18-03-2025', '18 03 2025'].map(type)).toEqual(Array(3).fill('18/03/2025'));
     expect(['8.3.2025', '8-3-2025'].map(type)).toEqual(Array(2).fill('8/3/2025'));
     expect(withSlashes('18', '18/')).toBe('18');
+    // Pasted with the blank that stood after it elsewhere.
+    expect(
+      ['18/03/2025 ', '18/03/25 ', '18032025 ', '2025-03-18 '].map((text) => parseDate(withSlashes(text, ''))),
+    ).toEqual(Array(4).fill('2025-03-18'));
+    expect(parseDate(type('18/03/2025 '))).toBe('2025-03-18');
     expect(['2025-03-18', '2012-03-18', '2025/3/18'].map((keys) => parseDate(type(keys)))).toEqual([
       '2025-03-18',
       '2012-03-18',

@@ -1,7 +1,7 @@
-/** Day, month and year as they are typed: apart, or as so many digits. */
-const dayFirst = [/^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/, /^(\d{2})(\d{2})(\d{2}|\d{4})$/];
+/** Day, month and year as they are typed: apart, or as so many digits. A blank that was pasted after them is a slash. */
+const dayFirst = [/^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})\/?$/, /^(\d{2})(\d{2})(\d{2}|\d{4})\/?$/];
 /** A year that was typed first has got the slash after a day's two digits. */
-const yearFirst = /^(\d{2}\/?\d{2})\/(\d{1,2})\/(\d{1,2})$/;
+const yearFirst = /^(\d{2}\/?\d{2})\/(\d{1,2})\/(\d{1,2})\/?$/;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
