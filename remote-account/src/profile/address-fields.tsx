@@ -25,7 +25,8 @@ export function AddressFields() {
   const { formatMessage } = useIntl();
   const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
-  const [zip, province] = useWatch({ control, name: ['zip_code', 'province'] });
+  const [typedZip, province] = useWatch({ control, name: ['zip_code', 'province'] });
+  const zip = typedZip.trim();
   const elsewhere = /^\d{5}$/.test(zip) && !zipFitsProvince(zip, province) ? findProvince(province)?.name : undefined;
   return (
     <Grid>
@@ -49,7 +50,6 @@ export function AddressFields() {
       <TextField
         label={formatMessage(messages.zip)}
         inputMode="numeric"
-        maxLength={5}
         autoComplete="postal-code"
         error={errors.zip_code?.message}
         warning={elsewhere && formatMessage(messages.zipElsewhere, { province: elsewhere })}

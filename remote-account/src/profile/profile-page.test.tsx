@@ -110,6 +110,21 @@ test('a CAP and a province that were emptied are taken away', async () => {
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { zip_code: null, province: null } }));
 });
 
+test('a CAP that is pasted with blanks keeps its digits', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: { ...customer, zip_code: '20127' }, message: 'Salvato.' })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  const zip = await screen.findByLabelText('CAP');
+  await userEvent.clear(zip);
+  await userEvent.click(zip);
+  await userEvent.paste(' 20127 ');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ body: { zip_code: '20127' } }));
+});
+
 test('a refusal stands at its field and nothing typed is lost', async () => {
   provideTestHost(
     answering(() => {

@@ -333,7 +333,8 @@ test('a postal code fills in its comune and province', async () => {
   provideDealerServer();
   open();
 
-  await userEvent.type(await screen.findByLabelText(/^CAP/), '10121');
+  await userEvent.click(await screen.findByLabelText(/^CAP/));
+  await userEvent.paste(' 10121 ');
 
   await waitFor(() => expect(screen.getByLabelText(/^Comune/)).toHaveValue('Torino'));
   expect(screen.getByLabelText(/^Provincia/)).toHaveValue('TO');

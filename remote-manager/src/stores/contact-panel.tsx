@@ -57,7 +57,7 @@ export function ContactPanel() {
           <TextField {...field('address_info')} autoComplete="off" optional />
         </Half>
         <Third>
-          <TextField {...field('zip_code')} inputMode="numeric" maxLength={5} autoComplete="off" />
+          <TextField {...field('zip_code')} inputMode="numeric" autoComplete="off" />
         </Third>
         <Third>
           <TextField {...field('city')} autoComplete="off" />

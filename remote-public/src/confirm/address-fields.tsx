@@ -34,7 +34,8 @@ export function AddressFields() {
   const listId = useId();
   const { register, control, formState, setValue } = useFormContext<CustomerValues>();
   const { errors } = formState;
-  const [zip, city, province] = useWatch({ control, name: ['zip_code', 'city', 'province'] });
+  const [typedZip, city, province] = useWatch({ control, name: ['zip_code', 'city', 'province'] });
+  const zip = typedZip.trim();
   const elsewhere = zipElsewhere(zip, province);
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
   const comuni = otherComuni(places, useSettled(city));
@@ -66,7 +67,6 @@ export function AddressFields() {
         <TextField
           label={intl.formatMessage(messages.zip)}
           inputMode="numeric"
-          maxLength={5}
           autoComplete="postal-code"
           error={errors.zip_code?.message}
           {...register('zip_code')}

@@ -65,6 +65,19 @@ test('a postal code fills in its comune and province, and leaves what was writte
   expect(screen.getByLabelText('Provincia')).toHaveValue('TO');
 });
 
+test('a postal code that is pasted with blanks keeps its digits', async () => {
+  const { calls } = await open({ [create]: made, 'GET /public/places': () => ({ data: [] }) });
+  const zip = screen.getByLabelText('CAP');
+  await userEvent.clear(zip);
+  await userEvent.click(zip);
+  await userEvent.paste(' 20127 ');
+  await waitFor(() => expect(calls('GET', '/public/places').at(-1)?.query).toEqual({ zip_code: '20127' }));
+  await send();
+
+  await otherPage();
+  expect(calls('POST', '/public/contracts/create-new')[0]?.body).toMatchObject({ zip_code: '20127' });
+});
+
 test('an empty form names what is missing, in the order of the page, and sends nothing', async () => {
   const { calls } = await open({}, {});
   await send();

@@ -24,7 +24,7 @@ export function PlaceFields() {
         <TextField optional maxLength={120} {...useStoreField('address_info')} />
       </FormCell>
       <FormCell span={2}>
-        <TextField required inputMode="numeric" maxLength={5} {...useStoreField('zip_code')} />
+        <TextField required inputMode="numeric" {...useStoreField('zip_code')} />
       </FormCell>
       <FormCell span={2}>
         <TextField required maxLength={80} {...useStoreField('city')} />

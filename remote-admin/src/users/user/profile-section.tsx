@@ -105,7 +105,7 @@ function ProfileFields({ user, form: { register, formState } }: ProfileFieldsPro
       <TextField {...field('address')} />
       <TextField optional {...field('address_info')} />
       <Place>
-        <TextField inputMode="numeric" maxLength={5} {...field('zip_code')} />
+        <TextField inputMode="numeric" {...field('zip_code')} />
         <TextField {...field('city')} />
         <SelectField placeholder={intl.formatMessage(messages.choose)} options={provinces} {...field('province')} />
       </Place>

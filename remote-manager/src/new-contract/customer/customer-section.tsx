@@ -30,7 +30,8 @@ interface CustomerSectionProps {
 export function CustomerSection({ state, goTo }: CustomerSectionProps) {
   const intl = useIntl();
   const { register, watch, setValue } = useFormContext<FormValues>();
-  const [phone, zip, city, province] = watch(['phone', 'zip_code', 'city', 'province']);
+  const [phone, typedZip, city, province] = watch(['phone', 'zip_code', 'city', 'province']);
+  const zip = typedZip.trim();
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
   const comuni = otherComuni(places, useSettled(city));
   usePlaceProposal(places, { city, province }, (field, value) => setValue(field, value, { shouldValidate: true }));
@@ -77,7 +78,7 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
           <FormText name="address_info" optional />
         </Cell>
         <Cell span="zip">
-          <FormText name="zip_code" inputMode="numeric" maxLength={5} />
+          <FormText name="zip_code" inputMode="numeric" />
         </Cell>
         <Cell span="city">
           <FormText name="city" list={places.length > 1 ? 'new-contract-places' : undefined} />

@@ -17,7 +17,8 @@ const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${co
 export function CustomerSection() {
   const intl = useIntl();
   const { register, watch } = useFormContext<EditValues>();
-  const [phone, zip, code] = watch(['phone', 'zip_code', 'province']);
+  const [phone, typedZip, code] = watch(['phone', 'zip_code', 'province']);
+  const zip = typedZip.trim();
   const province = useEditField('province');
   const odd = /^\d{5}$/.test(zip) && code !== '' && zipFitsProvince(zip, code) === false;
   return (
@@ -50,7 +51,7 @@ export function CustomerSection() {
           <EditText name="address_info" optional />
         </FormCell>
         <FormCell span={1}>
-          <EditText name="zip_code" inputMode="numeric" maxLength={5} />
+          <EditText name="zip_code" inputMode="numeric" />
         </FormCell>
         <FormCell span={3}>
           <EditText name="city" />
