@@ -15,7 +15,7 @@ import { useFunnel } from '../common/funnel/use-funnel';
 export function useOwnCar(vin: string): boolean {
   const api = useApi();
   const { authenticated, has } = useSession();
-  const { update } = useFunnel();
+  const { state, update } = useFunnel();
   const customer = authenticated && has('user');
   const [told, setTold] = useState('');
 
@@ -30,12 +30,10 @@ export function useOwnCar(vin: string): boolean {
   });
 
   useEffect(() => {
-    if (data === undefined) return;
-    update((before) =>
-      data && before.vin === vin && isUntouched(before.vehicle) ? { ...before, vehicle: vehicleOf(data) } : before,
-    );
+    if (data === undefined || state.vin !== vin) return;
+    update((before) => (data && isUntouched(before.vehicle) ? { ...before, vehicle: vehicleOf(data) } : before));
     setTold(vin);
-  }, [data, vin, update]);
+  }, [data, vin, state.vin, update]);
 
   return !customer || isError || told === vin;
 }

@@ -7,7 +7,7 @@ import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
-import { type FunnelState, startWith } from '../common/funnel/funnel-state';
+import type { FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
 import { FoundVehicle } from './found-vehicle';
@@ -60,7 +60,7 @@ function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | 
 /** Looks a car up by its VIN and begins, or goes on with, the journey for it. */
 function useVehicle(vin: string, kind: FunnelState['kind'] | null) {
   const api = useApi();
-  const { state, update } = useFunnel();
+  const { state, update, turnTo } = useFunnel();
 
   const lookUp = useQuery({
     queryKey: ['public', 'vehicle', vin],
@@ -69,12 +69,12 @@ function useVehicle(vin: string, kind: FunnelState['kind'] | null) {
   });
 
   useEffect(() => {
-    update((before) => startWith(before, vin, kind ?? (before.vin === vin ? before.kind : 'care')));
-  }, [update, vin, kind]);
+    void turnTo(vin, kind);
+  }, [turnTo, vin, kind]);
 
   useEffect(() => {
-    if (lookUp.data) update((before) => (before.vin === vin ? { ...before, report: lookUp.data } : before));
-  }, [update, vin, lookUp.data]);
+    if (lookUp.data && state.vin === vin) update((before) => ({ ...before, report: lookUp.data }));
+  }, [update, vin, state.vin, lookUp.data]);
 
   return { state, update, lookUp };
 }

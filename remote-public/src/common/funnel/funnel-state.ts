@@ -116,6 +116,11 @@ export const emptyFunnel: FunnelState = {
   completing: false,
 };
 
+/** Whether anything of the person's data is there. */
+export function isPersonTold({ customer }: FunnelState): boolean {
+  return Object.values(customer).some((value) => value !== '' && value !== false);
+}
+
 /** Another car begins the journey anew; the person stays who they are. */
 export function startWith(state: FunnelState, vin: string, kind: FunnelState['kind']): FunnelState {
   if (state.vin === vin && state.kind === kind) return state;

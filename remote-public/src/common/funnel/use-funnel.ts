@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import type { SessionState } from 'shared-api/host';
 import { host } from 'shared-api/react';
-import { eraseDraft, readDraft, writeDraft } from './draft-storage';
+import { eraseDrafts, readDraft, writeDraft } from './draft-storage';
 import type { FunnelState } from './funnel-state';
 import { createFunnelStore, type FunnelStore } from './funnel-store';
 
@@ -16,11 +16,14 @@ function isOver(before: SessionState, now: SessionState): boolean {
 export function journey(): FunnelStore {
   if (store === null) {
     const { now, session } = host();
-    const made = createFunnelStore({
-      read: () => readDraft(now()),
-      write: (state) => void writeDraft(state, now()),
-      erase: () => void eraseDraft(),
-    });
+    const made = createFunnelStore(
+      {
+        read: (path) => readDraft(path, now()),
+        write: (state) => void writeDraft(state, now()),
+        erase: () => void eraseDrafts(),
+      },
+      location.pathname,
+    );
     let last = session.get();
     session.subscribe(() => {
       const before = last;
@@ -33,9 +36,9 @@ export function journey(): FunnelStore {
 }
 
 /** The journey so far and the way to change it. Suspends while the kept draft is read. */
-export function useFunnel(): { state: FunnelState; update: FunnelStore['update']; clear: FunnelStore['clear'] } {
+export function useFunnel(): { state: FunnelState } & Pick<FunnelStore, 'update' | 'turnTo' | 'clear'> {
   const own = journey();
   use(own.loaded);
   const state = useSyncExternalStore(own.subscribe, own.get, own.get);
-  return { state, update: own.update, clear: own.clear };
+  return { state, update: own.update, turnTo: own.turnTo, clear: own.clear };
 }
