@@ -17,7 +17,14 @@ const Hours = chakra('dl', {
   base: {
     '& > div': { display: 'grid', gridTemplateColumns: '112px auto', columnGap: '16px', lineHeight: '24px' },
     '& dt': { color: 'fg.muted' },
-    '& dd': { display: 'flex', gap: '16px', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    // Two spans stand below each other where a window of 320 px has no room for both.
+    '& dd': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '16px',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
     '& > .today > *': { fontWeight: 600, color: 'fg' },
   },
 });
