@@ -73,7 +73,7 @@ export function ChooseDealer({ state }: { state: FunnelState }) {
       bar={<MobileSummaryBar total={state.offer?.total}>{button(journeyMessages.continue)}</MobileSummaryBar>}
     >
       <DealerSearchFields search={search} />
-      <DealerResults search={search} chosen={dealer?.store_uid ?? null} onChoose={choose} />
+      <DealerResults search={search} chosen={dealer} onChoose={choose} />
     </JourneyFrame>
   );
 }

@@ -1,7 +1,7 @@
-import type { PublicStore } from 'shared-api/entities';
 import { chakra, OuterLink } from 'shared-ui';
 import { FormattedList, FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { messages as dealerMessages } from '../common/dealers/messages';
+import type { ChosenDealer } from '../common/funnel/funnel-state';
 import { type HoursLine, hoursLines } from '../common/opening-hours';
 import { messages } from './messages';
 
@@ -42,7 +42,7 @@ function dayText({ from, to, today }: HoursLine, intl: IntlShape): string {
 }
 
 /** What the chosen dealer's card opens: the week with today in bold, the telephone, the ways to pay. */
-export function DealerDetails({ dealer, now }: { dealer: PublicStore; now: number }) {
+export function DealerDetails({ dealer, now }: { dealer: ChosenDealer; now: number }) {
   const intl = useIntl();
   return (
     <Columns>

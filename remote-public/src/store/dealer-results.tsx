@@ -1,4 +1,3 @@
-import type { PublicStore } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Note, Skeleton, SkeletonGroup } from 'shared-ui';
 import { DealerList, type DealerRow } from 'shared-ui/components';
@@ -9,6 +8,7 @@ import { messages as dealerMessages } from '../common/dealers/messages';
 import { NoDealerFound } from '../common/dealers/no-dealer-found';
 import { openingText } from '../common/dealers/opening-text';
 import type { DealerSearch } from '../common/dealers/use-dealer-search';
+import type { ChosenDealer } from '../common/funnel/funnel-state';
 import { openingAt } from '../common/opening-hours';
 import { DealerDetails } from './dealer-details';
 import { FoundSentence, nearKm } from './found-sentence';
@@ -16,7 +16,7 @@ import { messages } from './messages';
 
 interface DealerResultsProps {
   search: DealerSearch;
-  chosen: string | null;
+  chosen: ChosenDealer | null;
   onChoose(uid: string): void;
 }
 
@@ -54,8 +54,8 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
       <FoundSentence dealers={dealers} total={total} />
       <DealerList
         label={intl.formatMessage(messages.label)}
-        dealers={dealers.map((dealer) => dealerRow(dealer, now(), intl))}
-        value={chosen}
+        dealers={withChosen(search, dealers, chosen).map((dealer) => dealerRow(dealer, now(), intl))}
+        value={chosen?.store_uid ?? null}
         onChange={onChoose}
         beyond={{
           km: nearKm,
@@ -81,8 +81,20 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
   );
 }
 
+/** Nobody's search has to find the chosen dealer again: first where the beginning of the whole list is without it. */
+function withChosen(
+  { search, place }: DealerSearch,
+  dealers: readonly ChosenDealer[],
+  chosen: ChosenDealer | null,
+): readonly ChosenDealer[] {
+  const listed = dealers.some(({ store_uid }) => store_uid === chosen?.store_uid);
+  if (!chosen || listed || place || search.trim() !== '') return dealers;
+  // How far it was from the place of then, the list of names does not tell.
+  return [{ ...chosen, distance_km: null }, ...dealers];
+}
+
 /** A dealer as the list shows it at an instant. */
-function dealerRow(dealer: PublicStore, now: number, intl: IntlShape): DealerRow {
+function dealerRow(dealer: ChosenDealer, now: number, intl: IntlShape): DealerRow {
   const opening = openingAt(dealer.opening_hours, now);
   return {
     id: dealer.store_uid,

@@ -143,6 +143,20 @@ test('a dealer of an earlier step stays chosen', async () => {
   expect(await screen.findByRole('radio', { name: /Autocentro Lambro/ })).toBeChecked();
 });
 
+test('a chosen dealer beyond the first ones stands before them', async () => {
+  await open(() => pageOf([monza], 42), { dealer: { ...dealer, distance_km: 3.2 } });
+
+  const [first, second] = await screen.findAllByRole('radio');
+  expect(first).toHaveAccessibleName(/Autocentro Lambro/);
+  expect(first).toBeChecked();
+  expect(second).toHaveAccessibleName(/Brianza Motori/);
+  expect(screen.queryByText(/3,2/)).not.toBeInTheDocument();
+  expect(await screen.findByText('Oggi, sabato')).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText('Città, CAP o nome'), 'Monza');
+  expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: /Brianza Motori/ })]);
+});
+
 test('without a package one is led back to it', async () => {
   await open(undefined, { offer: null });
 
