@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { pageText } from './page-text';
 
 /** No canvas is wider than this, whatever the zoom: phones refuse bigger ones. */
 const widest = 4_096;
@@ -30,8 +31,7 @@ export function drawPage(
     const task = page.render({ canvas, viewport });
     stop = () => task.cancel();
     await task.promise;
-    const { items } = await page.getTextContent();
-    return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    return pageText(await page.getTextContent({ includeMarkedContent: true }), await page.getStructTree());
   }
 
   return {

@@ -43,7 +43,7 @@ export function PdfPage({ document, number, width }: PdfPageProps) {
   return (
     <Sheet aria-label={intl.formatMessage(messages.page, { page: number, pages: document.numPages })}>
       <Canvas ref={canvas} aria-hidden="true" />
-      <VisuallyHidden>{text}</VisuallyHidden>
+      <VisuallyHidden whiteSpace="pre-line">{text}</VisuallyHidden>
     </Sheet>
   );
 }
