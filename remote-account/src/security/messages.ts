@@ -8,6 +8,11 @@ export const messages = defineMessages({
     id: 'account.security.email-waits',
     defaultMessage: 'Hai chiesto di cambiare l’e-mail dell’account: conferma e da quel momento accederai con la nuova.',
   },
+  emailWaitsNamed: {
+    id: 'account.security.email-waits-named',
+    defaultMessage:
+      'Hai chiesto di usare {target} per il tuo account: conferma e da quel momento accederai con questa e-mail.',
+  },
   confirmEmail: { id: 'account.security.confirm-email', defaultMessage: 'Conferma la nuova e-mail' },
   later: { id: 'account.security.later', defaultMessage: 'Non ora' },
 

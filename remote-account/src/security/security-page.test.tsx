@@ -124,3 +124,9 @@ test('the link of a new e-mail confirms it only with a press', async () => {
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(sent).toContainEqual(expect.objectContaining({ path: '/account/email/confirm', body: { token: 'abc' } }));
 });
+
+test('the new e-mail is named where its link tells it', async () => {
+  signIn(customer, () => undefined);
+  renderWithHost(<SecurityPage />, { route: '/account/security?email_token=abc#email=nuova%40posta.it' });
+  expect(await screen.findByText(/Hai chiesto di usare nuova@posta.it/)).toBeVisible();
+});

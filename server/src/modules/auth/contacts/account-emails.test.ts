@@ -32,6 +32,15 @@ test('“cambia subito la password” leads to the page where a password is chan
   ]);
 });
 
+test('the link to a new address tells the page which one it is, and no server', async () => {
+  const { email } = await world.person();
+  const token: string = (await world.post('login', { email, password })).json().access_token;
+  await api.call({ method: 'POST', path: '/account/email', body: { email: 'altra+1@example.com' }, token });
+  expect((await world.sentTo('altra+1@example.com')).at(-1)).toMatch(
+    /\/account\/security\?email_token=[\w-]{43}#email=altra%2B1%40example\.com\n/,
+  );
+});
+
 test('a taken address leads its owner, who may have forgotten the password, to a link for a new one', async () => {
   const [owner, stranger] = [await world.person(), await world.person()];
   const token: string = (await world.post('login', { email: stranger.email, password })).json().access_token;

@@ -14,8 +14,9 @@ export const emailChangePurpose = 'email-change';
 /** The account area's page of password, passkeys and second step, which takes the link of a new address too. */
 const securityPath = '/account/security';
 
-function confirmLink(publicUrl: string, token: string): string {
-  return `${publicUrl}${securityPath}?email_token=${token}`;
+/** The address stands behind the `#`, as in a link for a password: the page names it. */
+function confirmLink(publicUrl: string, token: string, email: string): string {
+  return `${publicUrl}${securityPath}?email_token=${token}#email=${encodeURIComponent(email)}`;
 }
 
 /** The link to a new address. Part of the caller's transaction, as every e-mail here. */
@@ -29,7 +30,7 @@ export async function sendEmailLink(
     channel: 'email',
     purpose: emailChangePurpose,
     to,
-    ...(await writeEmail(tx, emailTemplates.confirmEmail, { firstname, link: confirmLink(publicUrl, token) })),
+    ...(await writeEmail(tx, emailTemplates.confirmEmail, { firstname, link: confirmLink(publicUrl, token, to) })),
     secrets: [token],
     user_uid: uid,
   });
