@@ -467,6 +467,48 @@ describe('what another query of the page would take away is said to the shell', 
     expect(holdUnsaved).toHaveBeenCalledWith(held);
   });
 
+  test('a number that was typed while the one before was being saved', async () => {
+    const draft = staffContractWith({
+      status: 'DRAFT',
+      phone: '+393331230000',
+      sent_at: null,
+      pending_at: null,
+      signed_at: null,
+      filled_at: null,
+    });
+    let arrive = () => {};
+    const saved = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const holds = new Set<symbol>();
+    const holdUnsaved = () => {
+      const hold = Symbol('hold');
+      holds.add(hold);
+      return () => void holds.delete(hold);
+    };
+    const { sent } = await showContract(
+      draft,
+      async ({ path }) => {
+        if (path.endsWith('/resend-sms')) return new Promise(() => undefined);
+        await saved;
+        return { data: staffContractWith({ ...draft, phone: '+393475550199' }), message: 'Fatto.' };
+      },
+      [],
+      { holdUnsaved },
+    );
+    const field = step().getByLabelText('Cellulare del cliente');
+    await userEvent.clear(field);
+    await userEvent.type(field, '347 5550 199');
+    await userEvent.click(step().getByRole('button', { name: 'Invia il link' }));
+    await userEvent.clear(field);
+    await userEvent.type(field, '347 5550 1');
+    await act(async () => arrive());
+
+    await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/resend-sms'))).toBe(true));
+    expect(field).toHaveValue('347 5550 1');
+    expect(holds.size).toBe(1);
+  });
+
   test('a correction', async () => {
     const holdUnsaved = await showHeld(
       staffContractWith({ status: 'DRAFT', sent_at: null, pending_at: null, signed_at: null, filled_at: null }),
