@@ -21,8 +21,8 @@ export async function readContract(
     otp,
     maintenance: await afterSale.maintenanceOf(db, contract, now),
     identity: await signing.identityOf(db, contract),
-    // Nobody pays by card before signing.
-    mismatches: contract.signed_at === null ? [] : await afterSale.openMismatchesOf(db, contract.id),
+    // Nobody pays by card who has chosen no way to pay.
+    mismatches: contract.payment_method === null ? [] : await afterSale.openMismatchesOf(db, contract.id),
   });
 }
 
