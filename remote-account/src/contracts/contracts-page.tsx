@@ -19,7 +19,7 @@ export function ContractsPage() {
   const columns = useContractColumns();
   const { list, filters, query } = useContractsList();
   const narrow = useBelow(960);
-  const { data: page, error, isFetching, refetch } = query;
+  const { data: page, error, isFetching, isPlaceholderData, refetch } = query;
   return (
     <>
       <PageHeader
@@ -42,7 +42,8 @@ export function ContractsPage() {
           columns={columns}
           hidden={narrow ? lessOnNarrow : undefined}
           rows={error ? [] : page?.data}
-          loading={isFetching}
+          loading={isFetching && isPlaceholderData}
+          meta={error ? undefined : page?.meta}
           rowId={(row) => row.contract_uid}
           rowName={(row) => row.code}
           sorting={{ value: list.sort, onChange: list.setSort }}

@@ -57,6 +57,7 @@ export function ContractRows({ label, list, contracts, columns, now, onExport }:
         columns={columns}
         rows={pastEnd ? undefined : (data?.data ?? (error ? none : undefined))}
         loading={isFetching && isPlaceholderData}
+        meta={meta}
         selection={chosen.selection}
         onToggle={chosen.toggle}
         now={now}

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { useNavigate } from 'shared-ui/router';
-import { type DataColumn, DataTable, rowActionKeys, type Selection } from 'shared-ui/table';
+import { type DataColumn, DataTable, type ListMeta, rowActionKeys, type Selection } from 'shared-ui/table';
 import { LateDialog, type ListState, RowMenu, useRowActions, useRowKeys } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { ContractCard } from './contract-card';
@@ -14,6 +14,7 @@ interface ContractTableProps {
   /** Undefined until the first page is there. */
   rows: readonly ContractRow[] | undefined;
   loading: boolean;
+  meta: ListMeta | undefined;
   selection: Selection;
   onToggle(id: string): void;
   /** The server's time. */
@@ -27,7 +28,7 @@ const loadRemoveDialog = async () => (await import('../common/actions/remove-dia
 /** The contracts of a page, with the keyboard's cursor, each row's actions and its menu. */
 export function ContractTable(props: ContractTableProps) {
   const { paths } = useBackOffice();
-  const { label, list, columns, rows, loading, selection, onToggle, now, empty } = props;
+  const { label, list, columns, rows, loading, meta, selection, onToggle, now, empty } = props;
   const navigate = useNavigate();
   const [removing, setRemoving] = useState<ContractRow | null>(null);
   const itemsOf = useRowItems(setRemoving);
@@ -57,6 +58,7 @@ export function ContractTable(props: ContractTableProps) {
         rowId={(row) => row.contract_uid}
         rowName={(row) => row.code}
         loading={loading}
+        meta={meta}
         selection={selection}
         sorting={{ value: list.sort, onChange: list.setSort }}
         hidden={list.hidden}

@@ -1,1 +1,2 @@
-export { ListFoot, type ListMeta } from './list-foot';
+export { ListFoot } from './list-foot';
+export { type ListMeta, useRange } from './use-range';

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { formatNumber } from '../components/format';
-import { useIntl } from '../intl';
-import { messages } from './messages';
 import { Pagination } from './pagination';
 import { RowsSelect } from './rows-select';
+import { type ListMeta, useRange } from './use-range';
 
 const Root = chakra('div', {
   base: {
@@ -19,14 +17,6 @@ const Root = chakra('div', {
   },
 });
 
-/** A list's `meta`, as the API sends it. */
-export interface ListMeta {
-  current_page: number;
-  last_page: number;
-  per_page: number;
-  total: number;
-}
-
 interface ListFootProps {
   meta: ListMeta;
   onPage(page: number): void;
@@ -36,18 +26,10 @@ interface ListFootProps {
 
 /** Under a list: "1–12 di 214", rows a page, pages. */
 export function ListFoot({ meta, onPage, onPerPage }: ListFootProps) {
-  const intl = useIntl();
-  const from = (meta.current_page - 1) * meta.per_page + 1;
-  const to = Math.min(from + meta.per_page - 1, meta.total);
+  const range = useRange();
   return (
     <Root>
-      <span>
-        {intl.formatMessage(messages.range, {
-          from: formatNumber(from),
-          to: formatNumber(to),
-          total: formatNumber(meta.total),
-        })}
-      </span>
+      <span>{range(meta)}</span>
       {onPerPage && <RowsSelect value={meta.per_page} onChange={onPerPage} />}
       <Pagination page={meta.current_page} lastPage={meta.last_page} onPage={onPage} />
     </Root>

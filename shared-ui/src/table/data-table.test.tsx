@@ -90,6 +90,22 @@ describe('DataTable', () => {
     expect(screen.getByText('Nessun contratto.')).toBeVisible();
   });
 
+  it('says what a search or a page brought, and nothing of the first page', () => {
+    const page = (total: number, current_page = 1) => ({ total, current_page, per_page: 12, last_page: 18 });
+    const { rerender } = renderWithHost(<DataTable {...common} rows={undefined} />);
+    const status = screen.getByRole('status');
+    rerender(<DataTable {...common} rows={rows} meta={page(214)} />);
+    expect(status).toBeEmptyDOMElement();
+    rerender(<DataTable {...common} rows={rows} meta={page(214)} loading />);
+    rerender(<DataTable {...common} rows={rows} meta={page(214, 2)} />);
+    expect(status).toHaveTextContent('13–24 di 214');
+    rerender(<DataTable {...common} rows={rows} meta={page(214)} />);
+    expect(status).toHaveTextContent('1–12 di 214');
+    rerender(<DataTable {...common} rows={[]} meta={page(0)} />);
+    expect(status).toHaveTextContent('Nessun risultato');
+    expect(screen.getByText('Nessun contratto.')).toBeVisible();
+  });
+
   it('keeps the room of a short list without the paginated tables’ word, and of cards on a phone', () => {
     const { unmount } = renderWithHost(<DataTable {...common} rows={undefined} expected={3} />);
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(4);

@@ -1,7 +1,8 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '../intl';
 import { VisuallyHidden } from '../layout';
+import { type ListMeta, useRange } from '../pagination';
 import { CardList, CardSkeleton } from './card-list';
 import { messages } from './messages';
 import { TableGrid } from './table-grid';
@@ -21,6 +22,7 @@ export function DataTable<Row extends object>({
   card,
   cardLines,
   cardsBelow = 600,
+  meta,
   ...table
 }: DataTableProps<Row>) {
   const { label, rows, rowId, rowName, loading = false, expected, selection, density, cursor = null } = table;
@@ -30,6 +32,7 @@ export function DataTable<Row extends object>({
   const frame = useCursorFocus(cursor);
   const asCards = useBelow(cardsBelow) && card !== undefined;
   const busy = loading || rows === undefined;
+  const outcome = useOutcome(meta, busy);
 
   return (
     <chakra.div css={styles.scroll} aria-busy={busy} ref={frame}>
@@ -49,9 +52,20 @@ export function DataTable<Row extends object>({
           {intl.formatMessage(messages.loading)}
         </chakra.p>
       )}
-      <VisuallyHidden role="status">{busy && intl.formatMessage(messages.loading)}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? intl.formatMessage(messages.loading) : outcome}</VisuallyHidden>
     </chakra.div>
   );
+}
+
+/** What the person's last search, filter or turn of a page brought; of the page that the list came with, nothing. */
+function useOutcome(meta: ListMeta | undefined, busy: boolean): string | undefined {
+  const range = useRange();
+  const text = busy ? undefined : meta && range(meta);
+  const [first, setFirst] = useState<string>();
+  const [acted, setActed] = useState(false);
+  if (first === undefined && text !== undefined) setFirst(text);
+  if (first !== undefined && !acted && text !== first) setActed(true);
+  return acted ? text : undefined;
 }
 
 /** Gives the focus to the first link of the row with the cursor, and brings it into view. */

@@ -9,7 +9,7 @@ import { useHeadlessTable } from './use-headless-table';
 const NONE: readonly never[] = [];
 
 interface TableGridProps<Row extends object>
-  extends Omit<DataTableProps<Row>, 'empty' | 'card' | 'loading' | 'density' | 'expected'> {
+  extends Omit<DataTableProps<Row>, 'empty' | 'card' | 'loading' | 'meta' | 'density' | 'expected'> {
   /** How many rows are on their way. */
   expected: number;
   styles: TableStyles;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../menu';
+import type { ListMeta } from '../pagination';
 
 /** A column: what stands above it and what a row shows in it. */
 export interface DataColumn<Row> {
@@ -50,6 +51,8 @@ export interface DataTableProps<Row extends object> {
   /** A row in a few words ("CC-2026-003968"), for its tick and its actions. */
   rowName(row: Row): string;
   loading?: boolean;
+  /** Of a list in pages: once it has been searched, narrowed or turned, a screen reader is told how many were found. */
+  meta?: ListMeta | undefined;
   /**
    * How many rows a short list has, one that stands among other panels: their room is kept. The word LOADING is for
    * paginated tables.

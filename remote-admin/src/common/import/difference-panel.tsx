@@ -62,6 +62,7 @@ export function DifferencePanel({ report, adapter, view }: DifferencePanelProps)
         label={intl.formatMessage(messages.differences)}
         columns={columns}
         rows={linePage.shown}
+        meta={linePage.meta}
         rowId={({ line }) => String(line)}
         rowName={({ line }) => intl.formatMessage(messages.line, { line })}
         density="worklist"

@@ -71,6 +71,7 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
         rowId={rowId}
         rowName={rowName}
         loading={page.isFetching && page.isPlaceholderData}
+        meta={meta}
         sorting={{ value: list.sort, onChange: list.setSort }}
         hidden={list.hidden}
         density={list.density}

@@ -47,6 +47,7 @@ export function ReadersPanel({ id }: { id: string }) {
           label={title}
           columns={columns}
           rows={data?.data}
+          meta={data?.meta}
           rowId={({ uid }) => uid}
           rowName={({ fullname }) => fullname}
           empty={
