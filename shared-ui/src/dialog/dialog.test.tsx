@@ -36,6 +36,21 @@ function Opened({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Late() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Salva</Button>
+      <h1>Profilo</h1>
+      {asked && (
+        <Dialog open title="Conferma che sei tu" onClose={() => setAsked(false)}>
+          <input aria-label="Password" autoFocus />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 function Form({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   return (
@@ -96,6 +111,17 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   });
+});
+
+it('gives the focus back from a dialog that was born open with a field that took it', async () => {
+  renderWithHost(<Late />);
+  const opener = screen.getByRole('button', { name: 'Salva' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
 });
 
 describe('the focus after a row was removed with its button', () => {

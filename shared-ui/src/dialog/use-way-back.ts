@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 import { isFocusLost } from '../components/focus';
 
 /** A place on the page, and all that it lies in: the nearest of it is found once the place itself has gone. */
@@ -48,8 +48,8 @@ function watch(path: Path): void {
 }
 
 /**
- * Where the focus goes after a dialog whose trigger has gone, as the button of a row that was removed: to the heading
- * of the panel or the page that it stood in. Where it is still there, it gets the focus back from the dialog itself.
+ * Where the focus goes after a dialog: back to its trigger; where that has gone, as the button of a row that was
+ * removed, to the heading of the panel or the page that it stood in.
  */
 export function useWayBack(
   open: boolean,
@@ -57,9 +57,13 @@ export function useWayBack(
   const content = useRef<HTMLDivElement>(null);
   const path = useRef<Path>([]);
 
+  // Before a field of the dialog takes the focus at its birth.
+  useInsertionEffect(() => {
+    if (open) path.current = pathTo(document.activeElement);
+  }, [open]);
+
   useEffect(() => {
     if (!open) return;
-    path.current = pathTo(document.activeElement);
     // A menu that opened the dialog gives the focus back to its button only now.
     function follow({ target }: FocusEvent) {
       if (!(target instanceof Element) || content.current?.contains(target)) stop();
@@ -73,5 +77,11 @@ export function useWayBack(
     };
   }, [open]);
 
-  return [content, () => (path.current[0]?.isConnected === false ? ready(headingNear(path.current)) : null)];
+  function finalFocus() {
+    const [trigger] = path.current;
+    if (trigger?.isConnected === false) return ready(headingNear(path.current));
+    return trigger instanceof HTMLElement && trigger !== document.body ? trigger : null;
+  }
+
+  return [content, finalFocus];
 }
