@@ -38,6 +38,7 @@ test('a new shell is told once, quietly, and the notice can be closed', async ()
   expect(notice()).not.toBeInTheDocument();
 
   learn('s1');
+  expect(await screen.findByText(/C’è una nuova versione di CarCare/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('C’è una nuova versione di CarCare.');
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
@@ -53,7 +54,7 @@ test('the page is loaded anew when one asks for it, and input is not lost withou
   renderWithHost(<Page />);
   learn('s3');
   const release = holdUnsaved();
-  await userEvent.click(screen.getByRole('button', { name: 'Ricarica' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ricarica' }));
   expect(await screen.findByText('Lasciare la pagina?')).toBeVisible();
   act(stay);
   expect(reloadAs).not.toHaveBeenCalled();
@@ -73,7 +74,7 @@ test('an urgent version asks for a reload, and again at the next pause when that
   learnUrgent('s0');
   expect(urgent()).not.toBeInTheDocument();
   learnUrgent('s4');
-  expect(urgent()).toBeVisible();
+  expect(await screen.findByText(/C’è un aggiornamento importante di CarCare/)).toBeVisible();
 
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));

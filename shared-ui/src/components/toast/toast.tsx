@@ -20,7 +20,7 @@ interface ToastProps {
   onClose(id: string): void;
 }
 
-/** One notice. Its time stands still under the pointer and while it holds the focus. */
+/** One notice; the toaster around it is the live region of all but errors. Its time stands still under the pointer and while it holds the focus. */
 export function Toast({ toast, onClose }: ToastProps) {
   const intl = useIntl();
   const [pointed, setPointed] = useState(false);
@@ -34,7 +34,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   return (
     <Note
       tone={toast.tone}
-      role={toast.tone === 'error' ? 'alert' : 'status'}
+      role={toast.tone === 'error' ? 'alert' : undefined}
       display="flex"
       alignItems="flex-start"
       gap="12px"

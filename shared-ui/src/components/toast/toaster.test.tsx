@@ -16,6 +16,7 @@ describe('Toaster', () => {
         onClose={close}
       />,
     );
+    pass(100);
     expect(screen.getByRole('status')).toHaveTextContent('Contratto salvato.');
     pass(4999);
     expect(close).not.toHaveBeenCalled();
@@ -28,15 +29,30 @@ describe('Toaster', () => {
     renderWithHost(
       <Toaster toasts={[{ id: 'a', tone: 'info', message: 'Codice inviato.', duration: 1000 }]} onClose={close} />,
     );
+    pass(100);
+    const notice = screen.getByText('Codice inviato.');
     pass(600);
-    fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.pointerEnter(notice);
     pass(60_000);
     expect(close).not.toHaveBeenCalled();
-    fireEvent.pointerLeave(screen.getByRole('status'));
+    fireEvent.pointerLeave(notice);
     pass(399);
     expect(close).not.toHaveBeenCalled();
     pass(1);
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('has its live region before the first notice comes into it', () => {
+    const { rerender } = renderWithHost(
+      <Toaster toasts={[{ id: 'a', tone: 'info', message: 'Codice inviato.', duration: null }]} onClose={jest.fn()} />,
+    );
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    pass(100);
+    expect(region).toHaveTextContent('Codice inviato.');
+    expect(screen.getAllByRole('status')).toEqual([region]);
+    rerender(<Toaster toasts={[]} onClose={jest.fn()} />);
+    expect(screen.getByRole('status')).toBe(region);
   });
 
   it('keeps an error until it is closed', () => {

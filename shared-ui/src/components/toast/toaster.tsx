@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { chakra } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -14,13 +15,20 @@ const Region = chakra('section', {
     width: { sm: '400px' },
     // At right stand the total and the button that binds: nothing lies over them.
     'body:has([data-side=public]) &': { insetInline: { sm: '24px auto' } },
+    pointerEvents: 'none',
+  },
+});
+const List = chakra('div', {
+  base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', sm: 'column' },
     gap: '8px',
-    pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
 });
+
+/** A screen reader reads only what comes into a live region that it knows already: so long the first notice waits. */
+const knownAfterMs = 100;
 
 interface ToasterProps {
   /** Oldest first. */
@@ -31,11 +39,16 @@ interface ToasterProps {
 /** Where notices appear: bottom right, for customers bottom left, on top below 600. The caller keeps the list. */
 export function Toaster({ toasts, onClose }: ToasterProps) {
   const intl = useIntl();
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), knownAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Region aria-label={intl.formatMessage(messages.region)}>
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onClose={onClose} />
-      ))}
+      <List role="status" aria-atomic="false" aria-relevant="additions">
+        {known && toasts.map((toast) => <Toast key={toast.id} toast={toast} onClose={onClose} />)}
+      </List>
     </Region>
   );
 }
