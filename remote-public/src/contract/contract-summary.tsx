@@ -15,20 +15,29 @@ const Rows = chakra('dl', {
     rowGap: '16px',
     textStyle: 'small',
     '& > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: '108px 1fr auto', md: '128px 1fr auto' },
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '12px',
     },
-    '& dt': { color: 'fg.muted' },
+    // In rem: where letters are twice as large, a name has a line of its own.
+    '& dt': { flex: { base: '0 0 6.75rem', md: '0 0 8rem' }, color: 'fg.muted' },
     '& b': { display: 'block', fontWeight: 600, color: 'fg' },
-    '& dd': { color: 'fg.muted' },
+    '& dd': { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere', color: 'fg.muted' },
+    '& dd + dd': { flex: 'none' },
   },
 });
 const Total = chakra('p', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px', textStyle: 'h3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '16px',
+    textStyle: 'h3',
+  },
 });
 const Tax = chakra('p', {
-  base: { display: 'flex', justifyContent: 'space-between', textStyle: 'small', color: 'fg.muted' },
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', textStyle: 'small', color: 'fg.muted' },
 });
 
 /** The contract in short: car, package, dealer, fingerprint, total. */

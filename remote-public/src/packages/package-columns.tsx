@@ -32,7 +32,7 @@ const Monthly = chakra('span', { base: { display: 'block', textStyle: 'caption',
 const Small = chakra('span', {
   base: {
     display: { base: 'grid', md: 'none' },
-    gridTemplateColumns: '80px 80px 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, max-content))',
     marginTop: '8px',
     textStyle: 'caption',
     '& b': { display: 'block', textStyle: 'body', fontWeight: 500, color: 'fg' },

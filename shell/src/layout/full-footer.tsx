@@ -88,7 +88,7 @@ function Seller() {
 /** The landing page's foot: the seller's data as the law wants them, every page, and the choice of theme. */
 export function FullFooter() {
   return (
-    <Foot>
+    <Foot data-frame>
       <PublicContainer>
         <Columns>
           <Seller />

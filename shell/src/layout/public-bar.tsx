@@ -13,7 +13,9 @@ const Bar = chakra('header', {
   base: { position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg.panel', borderBottomWidth: '1px' },
 });
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '24px', height: '63px' } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px', minHeight: '63px' },
+});
 
 const Anchors = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, gap: '32px', textStyle: 'small' } });
 
@@ -117,7 +119,7 @@ export function PublicBar() {
   const authenticated = useSessionStore((session) => session.authenticated);
   const signingIn = pathname === '/login' || pathname === '/forgot-password';
   return (
-    <Bar>
+    <Bar data-frame>
       <PublicContainer>
         <Row>
           <Wordmark />

@@ -34,7 +34,7 @@ const links = [
 export function ShortFooter({ narrow = false }: { narrow?: boolean }) {
   const { formatMessage } = useIntl();
   return (
-    <Foot paddingBottom={narrow ? '80px' : undefined}>
+    <Foot data-frame paddingBottom={narrow ? '80px' : undefined}>
       <PublicContainer narrow={narrow}>
         <Row>
           <p>

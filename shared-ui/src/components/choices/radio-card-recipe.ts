@@ -69,7 +69,7 @@ export const radioCardRecipe = defineSlotRecipe({
       minWidth: 0,
       [below600]: { display: 'contents', '& > :last-child': { gridColumn: '2 / -1', gridRow: 2 } },
     },
-    title: { display: 'block', textStyle: 'h3' },
+    title: { display: 'block', textStyle: 'h3', overflowWrap: 'anywhere' },
     detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
     aside: { gridColumn: 3, gridRow: 1, flexShrink: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     reason: {

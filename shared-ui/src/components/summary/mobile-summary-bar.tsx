@@ -7,8 +7,9 @@ import { messages } from './messages';
 const Root = chakra('div', {
   base: {
     display: { base: 'flex', md: 'none' },
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '16px',
+    gap: '8px 16px',
     position: 'sticky',
     bottom: 0,
     zIndex: 'bar',

@@ -8,18 +8,20 @@ const List = chakra('dl', { base: { display: 'grid', gap: '8px', textStyle: 'sma
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '16px',
+    columnGap: '16px',
     '& dt': { color: 'fg.muted' },
   },
 });
 const TotalLine = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '16px',
+    columnGap: '16px',
     marginTop: '4px',
     '& dt': { textStyle: 'h3' },
     '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 600 },

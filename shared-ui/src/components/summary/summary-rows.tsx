@@ -7,10 +7,14 @@ import { messages } from './messages';
 const List = chakra('dl', { base: { display: 'grid', gap: '16px' } });
 const Row = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '108px minmax(0, 1fr) auto', md: '128px minmax(0, 1fr) auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '12px',
     textStyle: 'small',
+    // In rem: where letters are twice as large, a name has a line of its own.
+    '& > dt': { flex: { base: '0 0 6.75rem', md: '0 0 8rem' } },
+    '& > dd': { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' },
+    '& > dd + dd': { flex: 'none' },
   },
 });
 const Value = chakra('dd', { base: { fontWeight: 500, '&[data-empty]': { fontWeight: 400, color: 'fg.muted' } } });
