@@ -2,6 +2,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
 import { ArchiveIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { PrintOnly } from 'shared-ui/work';
 import { carName } from '../common/car-name';
 import { ContractState } from '../common/contracts/use-contract-columns';
 import { DownloadButton } from '../common/download-button';
@@ -34,7 +35,13 @@ export function ContractHeader({ contract }: { contract: CustomerContract | unde
       crumbs={crumbs}
       title={carName(contract)}
       chip={<ContractState row={contract} />}
-      lead={<FormattedMessage {...messages.lead} values={{ pack: pack.title, store: store.name }} />}
+      lead={
+        <>
+          <FormattedMessage {...messages.lead} values={{ pack: pack.title, store: store.name }} />
+          {/* Crumbs and actions stay off the paper. */}
+          <PrintOnly>{[code, contract.car_plate, contract.fullname].filter(Boolean).join(', ')}</PrintOnly>
+        </>
+      }
       actions={
         <>
           {signed_at && (

@@ -38,6 +38,8 @@ it('shows the contract’s extension with its services and its history around it
   );
   const { container } = show(paid.contract_uid);
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat Panda 1.0 Hybrid' })).toBeVisible();
+  // On paper, where crumbs and actions are left out.
+  expect(screen.getByText(`${paid.code}, ${paid.car_plate}, ${paid.fullname}`)).toBeInTheDocument();
   expect(screen.getByText(`customerContract {"contractUid":"${paid.contract_uid}","base":"/account"}`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Aggiungi al calendario' })).toBeVisible();
 

@@ -39,7 +39,7 @@ export function Withdrawal({ contract }: { contract: CustomerContract }) {
   }
 
   return (
-    <chakra.div id="recesso" marginTop="32px">
+    <chakra.div id="recesso" marginTop="32px" _print={{ display: 'none' }}>
       <Button ref={way} look="link" onClick={ask}>
         <FormattedMessage {...messages.withdraw} />
       </Button>
