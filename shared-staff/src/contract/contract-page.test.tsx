@@ -19,12 +19,13 @@ async function showContract(
   action: (call: Outgoing) => unknown = () => undefined,
   messages: readonly OutboxMessage[] = [],
   services: Partial<HostServices> = {},
+  read: () => StaffContract = () => contract,
 ) {
   const host = provideTestHost(
     (call) => {
       if (call.entry.method !== 'GET') return action(call);
       if (call.path === '/manager/messages') return { ...nothing, data: messages };
-      return call.path === `/manager/contracts/${contract.contract_uid}` ? { data: contract } : nothing;
+      return call.path === `/manager/contracts/${contract.contract_uid}` ? { data: read() } : nothing;
     },
     { roles: ['manager'], ...services },
   );
@@ -336,6 +337,49 @@ test('what the card provider will not give back is recorded otherwise, with a no
   const refunded = { amount: '1180.00', refunded_at: '2026-11-21T09:42:00.000Z', reference: 'TRN 77' };
   expect(bodies).toEqual([refunded, { ...refunded, note: 'Bonifico del 20 novembre' }]);
 });
+
+test.each([
+  {
+    done: 'a payment',
+    contract: staffContractWith(),
+    since: staffContractWith({ status: 'PAID', paid_at: '2026-11-21T09:42:00Z', amount: '1180.00', deletion_at: null }),
+    button: 'Segna come pagato',
+    refused: 'Il contratto è già pagato.',
+    after: 'Nessuno: il contratto è valido e pagato',
+    said: /^Il contratto è già pagato\. Il pagamento di 1\.180,00\s€ con riferimento TRN 88 non è stato registrato\.$/,
+  },
+  {
+    done: 'a refund',
+    contract: staffContractWith({
+      status: 'PAID',
+      paid_at: '2026-11-15T10:00:00Z',
+      withdrawn_at: '2026-11-18T10:00:00Z',
+      refund_due_at: '2026-12-02T10:00:00Z',
+    }),
+    since: staffContractWith({ withdrawn_at: '2026-11-18T10:00:00Z', refunded_at: '2026-11-21T09:42:00Z' }),
+    button: 'Segna come rimborsato',
+    refused: 'Il contratto è già stato rimborsato.',
+    after: 'Nessuno: il cliente ha esercitato il recesso',
+    said: /^Il contratto è già stato rimborsato\. Il rimborso di 1\.180,00\s€ con riferimento TRN 88 non è stato registrato\.$/,
+  },
+])(
+  '$done that a colleague recorded first is told beside the page, which shows the contract as it is now',
+  async (one) => {
+    let now = one.contract;
+    const refuse = () => {
+      now = one.since;
+      const errors = { status: [one.refused] };
+      throw new ApiError(422, { message: one.refused, code: 'status', errors, request_id: 'r' });
+    };
+    const { notices } = await showContract(one.contract, refuse, [], {}, () => now);
+
+    await userEvent.type(step().getByLabelText(/^Riferimento/), 'TRN 88');
+    await userEvent.click(step().getByRole('button', { name: one.button }));
+
+    expect(await screen.findByRole('heading', { name: one.after })).toBeInTheDocument();
+    expect(notices).toEqual([{ text: expect.stringMatching(one.said), type: 'error' }]);
+  },
+);
 
 test('the next service of a paid contract is marked as done with its kilometres', async () => {
   const paid = staffContractWith({

@@ -31,5 +31,10 @@ export const messages = defineMessages({
     id: 'staff.mismatches.reason-hint',
     defaultMessage: 'Resta nella cronologia, per manager e operatori.',
   },
+  overtaken: {
+    id: 'staff.mismatches.overtaken',
+    defaultMessage:
+      '{said} {outcome, select, refunded {Il rimborso con riferimento {note}} other {La nota «{note}»}} non è {outcome, select, refunded {stato registrato} other {stata registrata}}.',
+  },
   cancel: { id: 'staff.mismatches.cancel', defaultMessage: 'Annulla' },
 });

@@ -88,5 +88,6 @@ it('says so beside the page when somebody else was faster', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /Riferimento del rimborso/ }), 'Storno 8');
   await userEvent.click(screen.getByRole('button', { name: /^Rimborsa 1/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(notices).toEqual([{ text: sentence, type: 'warning' }]);
+  const text = `${sentence} Il rimborso con riferimento Storno 8 non è stato registrato.`;
+  expect(notices).toEqual([{ text, type: 'error' }]);
 });

@@ -1,12 +1,12 @@
 import { mismatchEnd, type mismatchOutcomes, type PaymentMismatch } from 'shared-api/entities';
-import { isApiError } from 'shared-api/errors';
-import { useNotify } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { useContractInput } from '../use-contract-input';
+import { useTellOvertaken } from '../use-tell-overtaken';
+import { messages } from './messages';
 
 export type MismatchOutcome = (typeof mismatchOutcomes)[number];
 
@@ -16,7 +16,7 @@ type Values = z.infer<typeof schema>;
 /** Ends one payment that waits; the answer is the contract without it. */
 export function useEndForm(contract_uid: string, { id }: PaymentMismatch, outcome: MismatchOutcome) {
   const intl = useIntl();
-  const notify = useNotify();
+  const tellOvertaken = useTellOvertaken();
   const [failure, setFailure] = useFailure();
   const form = useForm<Values>({
     resolver: useSchemaResolver<Values, Values>(schema),
@@ -35,8 +35,8 @@ export function useEndForm(contract_uid: string, { id }: PaymentMismatch, outcom
     await send.mutateAsync(values).catch((error: unknown) => {
       const told = showRefusal(form, error, intl);
       setFailure(told);
-      // Somebody else was faster: this form goes when the contract is read anew, and what it says with it.
-      if (told && isApiError(error) && error.failure.code === 'status') notify({ text: told, type: 'warning' });
+      if (told)
+        tellOvertaken(error, intl.formatMessage(messages.overtaken, { said: told, outcome, note: values.note }));
     });
   });
   return { form, submit, failure, sending: send.isPending };

@@ -84,6 +84,10 @@ export const messages = defineMessages({
   referenceDealer: { id: 'staff.step.reference-dealer', defaultMessage: 'numero della ricevuta' },
   otherAmount: { id: 'staff.step.other-amount', defaultMessage: 'Perché l’importo è diverso dal totale' },
   pay: { id: 'staff.step.pay', defaultMessage: 'Segna come pagato' },
+  notPaid: {
+    id: 'staff.step.not-paid',
+    defaultMessage: '{said} Il pagamento di {amount} con riferimento {reference} non è stato registrato.',
+  },
   sheetMissing: {
     id: 'staff.step.sheet-missing',
     defaultMessage: 'La scheda con il metodo di pagamento non è ancora pronta: il sistema riprova da solo.',
@@ -107,6 +111,10 @@ export const messages = defineMessages({
   refundDay: { id: 'staff.step.refund-day', defaultMessage: 'Data del rimborso' },
   refundedOtherwise: { id: 'staff.step.refunded-otherwise', defaultMessage: 'Come è stato rimborsato' },
   refund: { id: 'staff.step.refund', defaultMessage: 'Segna come rimborsato' },
+  notRefunded: {
+    id: 'staff.step.not-refunded',
+    defaultMessage: '{said} Il rimborso di {amount} con riferimento {reference} non è stato registrato.',
+  },
   deletedTitle: { id: 'staff.step.deleted-title', defaultMessage: 'Nessuno: il contratto è eliminato' },
   deletedWhy: {
     id: 'staff.step.deleted-why',

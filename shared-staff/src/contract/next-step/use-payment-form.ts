@@ -5,12 +5,14 @@ import { rule } from 'shared-api/messages';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
-import { romeDay } from 'shared-ui/format';
+import { formatMoney, romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { useContractInput } from '../use-contract-input';
+import { useTellOvertaken } from '../use-tell-overtaken';
 import { dayInstant } from './day-instant';
+import { messages } from './messages';
 
 type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
 
@@ -22,6 +24,7 @@ export function usePaymentForm(contract: StaffContract) {
   const schema = useMemo(() => paymentForm(total, payment_method !== null), [total, payment_method]);
   const resolver = useSchemaResolver<PaymentValues, PaymentValues>(schema);
   const [failure, setFailure] = useFailure();
+  const tellOvertaken = useTellOvertaken();
   const ended = deleted_at && deletion_at ? Date.parse(deletion_at) - 1 : null;
   const lastDay = romeDay(new Date(ended ?? now()).toISOString());
   const form = useForm<PaymentValues, unknown, PaymentValues>({
@@ -59,11 +62,13 @@ export function usePaymentForm(contract: StaffContract) {
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
-    await pay
-      .mutateAsync(values)
-      .catch((error: unknown) =>
-        setFailure(showRefusal(form, error, intl, (field) => (field === 'paid_at' ? 'day' : field))),
-      );
+    await pay.mutateAsync(values).catch((error: unknown) => {
+      const said = showRefusal(form, error, intl, (field) => (field === 'paid_at' ? 'day' : field));
+      setFailure(said);
+      const { amount, reference } = values;
+      if (said)
+        tellOvertaken(error, intl.formatMessage(messages.notPaid, { said, amount: formatMoney(amount), reference }));
+    });
   });
 
   return { form, submit, failure, paying: pay.isPending, lastDay };

@@ -4,12 +4,14 @@ import { isFieldError } from 'shared-api/errors';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
-import { romeDay } from 'shared-ui/format';
+import { formatMoney, romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { useContractInput } from '../use-contract-input';
+import { useTellOvertaken } from '../use-tell-overtaken';
 import { dayInstant } from './day-instant';
+import { messages } from './messages';
 
 const { amount, reference, note } = refund.shape;
 const schema = z.strictObject({ amount, day: isoDate, reference, note });
@@ -21,6 +23,7 @@ export function useRefundForm(contract: StaffContract) {
   const { now } = useHost();
   const { contract_uid, amount: paid, total, version, withdrawn_at, created_at } = contract;
   const [failure, setFailure] = useFailure();
+  const tellOvertaken = useTellOvertaken();
   const [refused, setRefused] = useState(false);
   const today = romeDay(new Date(now()).toISOString());
   const resolver = useSchemaResolver<Values, Values>(schema);
@@ -52,7 +55,10 @@ export function useRefundForm(contract: StaffContract) {
     setFailure(null);
     await send.mutateAsync(values).catch((error: unknown) => {
       if (isFieldError(error) && error.fields.note !== undefined) setRefused(true);
-      setFailure(showRefusal(form, error, intl, (field) => (field === 'refunded_at' ? 'day' : field)));
+      const said = showRefusal(form, error, intl, (field) => (field === 'refunded_at' ? 'day' : field));
+      setFailure(said);
+      const sent = { amount: formatMoney(values.amount), reference: values.reference };
+      if (said) tellOvertaken(error, intl.formatMessage(messages.notRefunded, { said, ...sent }));
     });
   });
 
