@@ -34,6 +34,7 @@ export class UsersPage {
     await this.page.getByRole('textbox', { name: 'Nome', exact: true }).fill(firstname);
     await this.page.getByRole('textbox', { name: 'Cognome' }).fill(lastname);
     await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await this.page.getByRole('checkbox', { name: 'Manager' }).check();
     await this.page.getByLabel('Cercare un dealer da collegare').fill(store);
     await this.page.getByRole('option', { name: new RegExp(`^${store}`) }).click();
     await this.page.getByRole('button', { name: 'Crea e invita' }).click();

@@ -33,11 +33,13 @@ async function fillIn() {
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'C.Fontana@Lingotto.it');
 }
 
+const makeManager = () => userEvent.click(screen.getByRole('checkbox', { name: 'Manager' }));
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Crea e invita' }));
 
 test('a manager is made with their dealer and invited', async () => {
   const { sent, container } = open();
   await fillIn();
+  await makeManager();
   await userEvent.type(screen.getByLabelText('Cercare un dealer da collegare'), 'lambro');
   await userEvent.click(await screen.findByRole('option', { name: /Autocentro Lambro/ }));
   await expectAccessible(container);
@@ -55,9 +57,9 @@ test('a manager is made with their dealer and invited', async () => {
   expect(call?.options.idempotencyKey).toBeTruthy();
 });
 
-test('what is missing is listed, and nothing is sent', async () => {
+test('what is missing is listed, the role too: none is chosen beforehand, and nothing is sent', async () => {
   const { sent } = open();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Manager' }));
+  for (const role of screen.getAllByRole('checkbox')) expect(role).not.toBeChecked();
   await submit();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Ci sono 4 dati da correggere');
@@ -68,6 +70,7 @@ test('what is missing is listed, and nothing is sent', async () => {
 
 test('a manager without a dealer is pointed out, until there is one', async () => {
   open();
+  await makeManager();
   expect(screen.getByText(/^Senza un dealer il manager non vede nessun contratto\./)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Cercare un dealer da collegare'), 'lambro');
   await userEvent.click(await screen.findByRole('option', { name: /Autocentro Lambro/ }));
@@ -84,6 +87,7 @@ test('an e-mail that somebody has stands at its field', async () => {
     });
   });
   await fillIn();
+  await makeManager();
   await submit();
 
   await waitFor(() =>

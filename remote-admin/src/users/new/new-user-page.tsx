@@ -104,7 +104,7 @@ const emptyUser: NewUserValues = {
   lastname: '',
   email: '',
   phone: '',
-  roles: ['manager'],
+  roles: [],
   stores: [],
 };
 
