@@ -217,6 +217,27 @@ describe('a day and an hour', () => {
     await press('Salva');
     expect(send).toHaveBeenCalledWith({ at: '' }, expect.anything());
   });
+
+  it('go together where nobody wrote the hour; one that was written stays', async () => {
+    const send = jest.fn();
+    renderWithHost(<Moment onSend={send} />);
+    await userEvent.type(day(), '21112026');
+    expect(hour()).toHaveValue('00:00');
+    await userEvent.clear(day());
+    await userEvent.tab();
+    expect(hour()).toHaveValue('');
+    expect(day()).toBeValid();
+    await press('Salva');
+    expect(send).toHaveBeenCalledWith({ at: '' }, expect.anything());
+
+    await userEvent.type(day(), '22112026');
+    await userEvent.clear(hour());
+    await userEvent.type(hour(), '0:00{Tab}');
+    await userEvent.clear(day());
+    await userEvent.tab();
+    expect(hour()).toHaveValue('00:00');
+    expect(day()).toHaveAccessibleDescription('Scrivi anche la data, come 21/11/2026.');
+  });
 });
 
 it('writes an hour out when it is left', async () => {

@@ -43,6 +43,8 @@ export function DateTimeField({ value, defaultValue, onChange, onBlur, ref, usua
   const intl = useIntl();
   const control = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(true);
+  // An hour that nobody wrote goes with its day.
+  const [filledIn, setFilledIn] = useState(false);
   const { held, change, leave } = useFieldValue(
     { name: input.name, value, defaultValue, onChange, onBlur, ref },
     control,
@@ -54,6 +56,18 @@ export function DateTimeField({ value, defaultValue, onChange, onBlur, ref, usua
     change(nextDay === '' && nextTime === '' ? '' : `${nextDay}T${nextTime}`);
   }
 
+  function writeDay(next: string) {
+    if (time === '' && isDay(next)) {
+      setFilledIn(true);
+      write(next, usualTime);
+    } else write(next, next === '' && filledIn ? '' : time);
+  }
+
+  function writeTime(next: string) {
+    setFilledIn(false);
+    write(day, next);
+  }
+
   function leavePart() {
     setLeft(true);
     leave();
@@ -62,7 +76,7 @@ export function DateTimeField({ value, defaultValue, onChange, onBlur, ref, usua
   const date = useDateInput({
     input: control,
     value: day,
-    onChange: (next) => write(next, time === '' && isDay(next) ? usualTime : time),
+    onChange: writeDay,
     onLeave: leavePart,
   });
   const fault = left ? faultOf(day, time) : null;
@@ -82,7 +96,7 @@ export function DateTimeField({ value, defaultValue, onChange, onBlur, ref, usua
             readOnly={input.readOnly}
             disabled={input.disabled}
             value={time}
-            onChange={(next) => write(day, next)}
+            onChange={writeTime}
             onBlur={leavePart}
           />
         </Pair>
