@@ -7,7 +7,7 @@ import { shareText } from '../labels/share-text';
 import { ChartSwitch, type Shown } from './chart-switch';
 import { contractsOfPeriod, type Narrowed } from './contracts-behind';
 import { FormulaLine } from './formula-line';
-import { funnelSteps } from './funnel-steps';
+import { funnelSteps, visitsOf } from './funnel-steps';
 import { funnelMessages as words } from './messages';
 import type { Basis } from './period-names';
 import { usePeriodSpan } from './period-span';
@@ -28,6 +28,7 @@ export function FunnelPanel({ analytics: { funnel, desk }, store, period }: Funn
   const steps = funnelSteps(funnel, intl, (step) =>
     step === 'signed' || step === 'paid' ? lists.online[step] : undefined,
   );
+  const visits = visitsOf(funnel);
   const worst = steps.findIndex((step) => step.worst);
   const title = intl.formatMessage(words.title);
   const days = usePeriodSpan()(period);
@@ -37,13 +38,15 @@ export function FunnelPanel({ analytics: { funnel, desk }, store, period }: Funn
       bare
       title={title}
       meta={
-        <FormattedMessage
-          {...words.whole}
-          values={{
-            from: funnel[0]?.step === 'signed' ? 'signed' : 'search',
-            share: shareText(funnel.at(-1)?.count ?? 0, funnel[0]?.count ?? 0, 1),
-          }}
-        />
+        visits === 'all' && (
+          <FormattedMessage
+            {...words.whole}
+            values={{
+              from: funnel[0]?.step === 'signed' ? 'signed' : 'search',
+              share: shareText(funnel.at(-1)?.count ?? 0, funnel[0]?.count ?? 0, 1),
+            }}
+          />
+        )
       }
       aside={<ChartSwitch value={shown} onChange={setShown} />}
     >
@@ -68,6 +71,11 @@ export function FunnelPanel({ analytics: { funnel, desk }, store, period }: Funn
             ],
           }))}
         />
+      )}
+      {visits !== 'all' && (
+        <FormulaLine name={<FormattedMessage {...words.visits} />}>
+          <FormattedMessage {...words.notRecorded} values={{ visits }} />
+        </FormulaLine>
       )}
       <FormulaLine name={<FormattedMessage {...words.formulaName} />}>
         <FormattedMessage {...(store === '' ? words.formula : words.formulaOfDealer)} values={{ days }} />{' '}

@@ -28,3 +28,16 @@ test('where everybody goes on nobody is lost', () => {
   const steps = funnelSteps(funnel(30, 30, 30, 30, 30, 30, 20), intl, noList);
   expect(steps.filter(({ worst }) => worst).map(({ key }) => key)).toEqual(['paid']);
 });
+
+test('who signs more than was searched tells nothing of visits, only what is paid of what is signed', () => {
+  for (const missing of [funnel(0, 0, 0, 0, 0, 42, 21), funnel(10, 8, 6, 4, 4, 42, 21)]) {
+    const steps = funnelSteps(missing, intl, noList);
+    expect(steps.map(({ passed }) => passed)).toEqual([null, '–', '–', '–', '–', '–', '50,0%']);
+    expect(steps.some(({ worst }) => worst)).toBe(false);
+  }
+});
+
+test('more at a step than at the one before is no share of it', () => {
+  const steps = funnelSteps(funnel(90, 60, 50, 40, 40, 42, 21), intl, noList);
+  expect(steps[5]?.passed).toBe('–');
+});

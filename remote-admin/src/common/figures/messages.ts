@@ -48,6 +48,12 @@ export const funnelMessages = defineMessages({
     defaultMessage:
       'Contratti fatti online e firmati {days}, e quanti di questi sono pagati, esclusi i recessi. Le visite sono anonime: di un solo dealer non si conoscono.',
   },
+  visits: { id: 'admin.analytics.funnel.visits', defaultMessage: 'Visite' },
+  notRecorded: {
+    id: 'admin.analytics.funnel.not-recorded',
+    defaultMessage:
+      '{visits, select, none {Le visite di questo periodo non sono state registrate} other {Le visite di questo periodo sono state registrate solo in parte}}: quante ricerche diventano contratti non si può dire.',
+  },
   desk: { id: 'admin.analytics.funnel.desk', defaultMessage: 'Senza visita' },
   deskFigures: {
     id: 'admin.analytics.funnel.desk-figures',

@@ -239,8 +239,14 @@ test('a managerâ€™s funnel is what own customers signed and paid; the operatorâ€
   ]);
   const admin = await world.signIn(['admin']);
   const { funnel } = await analytics('', '/admin', admin);
-  // Who signed has passed every step before, seen or not.
-  expect(funnel.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1, 0]);
+  // What was signed is no visit: none but what was seen is counted.
+  expect(funnel.map(({ count }) => count)).toEqual([2, 0, 0, 0, 0, 1, 0]);
+  await world.platform.db.read
+    .insert(funnelEvents)
+    .values({ step: 'store', created_at: world.clock.now(), id: randomUUID(), session: 'two' });
+  // Who chose a dealer has seen packages, even where that was not told.
+  const seen = (await analytics('', '/admin', admin)).funnel;
+  expect(seen.map(({ count }) => count)).toEqual([2, 1, 1, 0, 0, 1, 0]);
   const stranger = await world.signIn(['manager'], [foreignStore]);
   expect((await analytics('', '/manager', stranger)).funnel.every(({ count }) => count === 0)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { and, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { type Analytics, funnelCounts } from 'shared-api/entities';
+import { funnelSteps } from 'shared-api/contracts';
+import type { Analytics } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { inScope, type Scope } from '../../../scope';
 import { contracts } from '../../contracts';
@@ -13,9 +14,8 @@ interface Chosen {
 
 /**
  * How many visitors came how far in a stretch of time: visits, then what was signed on line, and what of that is paid by
- * now, so that both numbers are their list's total. The visits' steps are anonymous and belong to no store: they are counted for the operator's whole, never for a manager or a
- * single store, where the funnel is what was signed and paid. Who came to a step has passed those before it, even where
- * a visit was not seen (another browser, a reload): no step counts less than a later one.
+ * now, so that both numbers are their list's total. The visits' steps are anonymous and belong to no store: they are
+ * counted for the operator's whole, never for a manager or a single store, where the funnel is what was signed and paid.
  */
 export async function funnelOf(
   db: Queries,
@@ -23,18 +23,9 @@ export async function funnelOf(
   stretch: Stretch,
 ): Promise<Analytics['funnel']> {
   const ofEverybody = scope.area === 'admin' && storeUid === undefined;
-  const steps = ofEverybody ? await stepsIn(db, stretch) : [];
+  const visits = ofEverybody ? await visitsIn(db, stretch) : [];
   const ends = await endsIn(db, { scope, storeUid }, stretch, eq(contracts.source, 'online'));
-  const found = new Map<string, number>([
-    ...steps.map(({ step, count }) => [step, count] as const),
-    ['signed', ends.signed],
-    ['paid', ends.paid],
-  ]);
-  const shown = funnelCounts.filter((step) => ofEverybody || step === 'signed' || step === 'paid');
-  return shown.map((step, place) => ({
-    step,
-    count: Math.max(...shown.slice(place).map((later) => found.get(later) ?? 0)),
-  }));
+  return [...visits, { step: 'signed', count: ends.signed }, { step: 'paid', count: ends.paid }];
 }
 
 /** What was made and what was signed without a visit, and what of that is paid: by dealers, and by customers in their account. */
@@ -51,13 +42,22 @@ function inChosen({ storeUid }: Chosen): SQL | undefined {
   return storeUid === undefined ? undefined : eq(contracts.store_uid, storeUid);
 }
 
-/** Visits, each counted once however often it came back to a step. */
-function stepsIn(db: Queries, { from, until }: Stretch) {
-  return db
+/**
+ * Visits, each counted once however often it came back to a step. Who came to a step has passed those before it, even
+ * where that was not seen (a reload): no step counts less than a later one of the visits. A contract tells of no visit:
+ * one may be signed in a stretch of which none was recorded.
+ */
+async function visitsIn(db: Queries, { from, until }: Stretch): Promise<Analytics['funnel']> {
+  const rows = await db
     .select({ step: funnelEvents.step, count: sql<number>`count(distinct ${funnelEvents.session})::int` })
     .from(funnelEvents)
     .where(and(gte(funnelEvents.created_at, from), lt(funnelEvents.created_at, until)))
     .groupBy(funnelEvents.step);
+  const found = new Map(rows.map(({ step, count }) => [step, count]));
+  return funnelSteps.map((step, place) => ({
+    step,
+    count: Math.max(...funnelSteps.slice(place).map((later) => found.get(later) ?? 0)),
+  }));
 }
 
 /** What was signed in a stretch and stands, and how much of it is paid by now and not withdrawn from. */
