@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type AnalyticsPeriod, analyticsComparisons, analyticsSplits } from 'shared-api/entities';
 import { useAllStores } from 'shared-staff';
-import { BaseOfChange, DeletedSince, stretchBefore } from 'shared-staff/figures';
+import { BaseOfChange, DeletedSince, useStretchBefore } from 'shared-staff/figures';
 import { chakra, PageGrid, PageHeader, Stack, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
@@ -123,14 +123,10 @@ interface ComparisonLineProps {
 
 /** What the chosen period is compared with, and how the figures come about. */
 function ComparisonLine({ period, figures }: ComparisonLineProps) {
-  const intl = useIntl();
+  const days = useStretchBefore()(period);
   return (
     <FormulaLine name={<FormattedMessage {...words.comparison} />}>
-      <BaseOfChange
-        period={period}
-        days={stretchBefore(period, intl)}
-        listOf={(days) => contractsBehind(figures, days)}
-      />
+      <BaseOfChange period={period} days={days} listOf={(listed) => contractsBehind(figures, listed)} />
       {'. '}
       <FormattedMessage {...words.formula} values={{ basis: figures.basis }} />{' '}
       <TextLink to={contractsOfPeriod(figures, period)}>

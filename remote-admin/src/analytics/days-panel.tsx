@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { AnalyticsPeriod } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { stretchBefore } from 'shared-staff/figures';
+import { useStretchBefore } from 'shared-staff/figures';
 import { chakra } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { formatMoney, formatNumber, romeDay } from 'shared-ui/format';
@@ -34,6 +34,7 @@ export function DaysPanel({ period, name, figures, grouping, onGrouping }: DaysP
   const intl = useIntl();
   const word = intl.formatMessage;
   const spanOf = usePeriodSpan();
+  const stretchOf = useStretchBefore();
   const today = romeDay(new Date(useHost().now()).toISOString());
   const [measure, setMeasure] = useState<Measure>('count');
   const [shown, setShown] = useState<Shown>('chart');
@@ -57,7 +58,7 @@ export function DaysPanel({ period, name, figures, grouping, onGrouping }: DaysP
           <FormattedMessage {...words.title} values={{ by }} />
         </chakra.span>
       }
-      meta={<BarKey now={spanOf(period)} before={stretchBefore(period, intl)} />}
+      meta={<BarKey now={spanOf(period)} before={stretchOf(period)} />}
       aside={
         <ChartChoices>
           {offered.length > 1 && (

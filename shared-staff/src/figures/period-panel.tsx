@@ -6,7 +6,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/int
 import { type BarDay, DayBars, FigureCell, FigureLink, shortSpan } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { periodMessages as words } from './period.messages';
-import { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from './stretch-before';
+import { BaseOfChange, DeletedSince, PeriodChange, useStretchBefore } from './stretch-before';
 
 interface PeriodPanelProps {
   title: MessageDescriptor;
@@ -30,7 +30,7 @@ export function PeriodPanel({ title, formula, now, days, compared = false }: Per
   // A dealer's list has no deleted contracts: a number leads to it only where it is the list's total.
   const allListed = operator !== null || now.deleted.count === 0;
   const span = shortSpan(from, to, intl);
-  const pastSpan = stretchBefore(now, intl);
+  const pastSpan = useStretchBefore()(now);
 
   return (
     <Panel title={<FormattedMessage {...title} />} aside={<Quiet>{span}</Quiet>}>

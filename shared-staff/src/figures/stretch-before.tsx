@@ -1,7 +1,8 @@
 import type { AnalyticsPeriod } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { TextLink } from 'shared-ui';
 import { formatMoney, formatNumber, formatPercent, formatTime, romeDay } from 'shared-ui/format';
-import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Change, shortSpan } from 'shared-ui/work';
 import { periodMessages as words } from './period.messages';
 
@@ -24,14 +25,20 @@ export function PeriodChange({ period, of }: PeriodChangeProps) {
 }
 
 /**
- * The days that a period is compared with: "1–21 ott", where the last is not whole "1–21 ott fino alle 10:42", and with
- * their year where it is another one.
+ * How the days are written that a period is compared with: "1–21 ott", where the last is not whole "1–21 ott fino alle
+ * 10:42", and with their year where it is not this one.
  */
-export function stretchBefore({ from, before }: AnalyticsPeriod, intl: IntlShape): string {
-  const first = before.series[0]?.date ?? romeDay(before.from);
-  const last = before.series.at(-1)?.date ?? first;
-  const days = shortSpan(first, last, intl, { withYear: first.slice(0, 4) !== romeDay(from).slice(0, 4) });
-  return isWhole(before, last) ? days : intl.formatMessage(words.until, { days, time: formatTime(before.to) });
+export function useStretchBefore(): (period: AnalyticsPeriod) => string {
+  const intl = useIntl();
+  const { now } = useHost();
+  const thisYear = romeDay(new Date(now()).toISOString()).slice(0, 4);
+  return ({ before }) => {
+    const first = before.series[0]?.date ?? romeDay(before.from);
+    const last = before.series.at(-1)?.date ?? first;
+    const withYear = [first, last].some((day) => day.slice(0, 4) !== thisYear);
+    const days = shortSpan(first, last, intl, { withYear });
+    return isWhole(before, last) ? days : intl.formatMessage(words.until, { days, time: formatTime(before.to) });
+  };
 }
 
 /** Whether a stretch holds all of its last day: it ends at the midnight after it then. */

@@ -1,7 +1,7 @@
 import { adminContracts } from 'shared-api/contracts';
 import { type AnalyticsPeriod, analyticsPeriods, type Store } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { BaseOfChange, DeletedSince, PeriodChange, stretchBefore } from 'shared-staff/figures';
+import { BaseOfChange, DeletedSince, PeriodChange, useStretchBefore } from 'shared-staff/figures';
 import { chakra, Heading, Skeleton, SkeletonGroup, TextLink } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { formatMoney, formatNumber } from 'shared-ui/format';
@@ -78,7 +78,7 @@ interface PeriodCellProps {
 }
 
 function PeriodCell({ period, figures }: PeriodCellProps) {
-  const intl = useIntl();
+  const days = useStretchBefore()(figures);
   return (
     <div>
       <Heading level={3} look="label">
@@ -95,7 +95,7 @@ function PeriodCell({ period, figures }: PeriodCellProps) {
         <DeletedSince period={figures} />
       </Base>
       <Base>
-        <BaseOfChange period={figures} days={stretchBefore(figures, intl)} />
+        <BaseOfChange period={figures} days={days} />
       </Base>
     </div>
   );
