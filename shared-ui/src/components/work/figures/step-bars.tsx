@@ -21,7 +21,12 @@ const Cell = chakra('li', {
 });
 /** From 960 px on the bars stand on their names; below, everything is one row. */
 const Standing = chakra('span', {
-  base: { display: { base: 'none', md: 'flex' }, alignItems: 'flex-end', height: '88px', marginBottom: '16px' },
+  base: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'flex-end',
+    height: '88px',
+    marginBlock: { md: '24px 16px' },
+  },
 });
 const Lying = chakra('span', { base: { display: { base: 'block', md: 'none' }, order: 1, height: '12px' } });
 const Bar = chakra('span', {
