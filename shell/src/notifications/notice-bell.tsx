@@ -44,7 +44,8 @@ export function NoticeBell() {
         label={formatMessage(messages.bell, { count: unread })}
         aria-haspopup="dialog"
         size="control"
-        color="fg.onInk"
+        look="ink"
+        borderColor="transparent"
         onClick={() => setOpen(true)}
         {...preparing(loadDialog)}
       />
