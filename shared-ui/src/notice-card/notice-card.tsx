@@ -22,7 +22,15 @@ const Square = chakra('span', {
 });
 const Foot = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' } });
 const Words = chakra('div', {
-  base: { flex: 1, minWidth: 0, display: 'grid', gap: '4px', justifyItems: 'start', overflowWrap: 'anywhere' },
+  base: {
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4px',
+    justifyItems: 'start',
+    overflowWrap: 'anywhere',
+  },
 });
 
 interface NoticeCardProps {
