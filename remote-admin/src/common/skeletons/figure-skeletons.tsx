@@ -27,7 +27,7 @@ const Step = chakra('div', {
   base: { padding: '24px 20px 16px', '& + &': { borderInlineStartWidth: '1px' } },
 });
 const Standing = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-end', height: '88px', marginBottom: '16px' },
+  base: { display: 'flex', alignItems: 'flex-end', height: '88px', marginBlock: '24px 16px' },
 });
 const Formula = chakra('div', { base: { padding: { base: '12px 16px', md: '12px 24px' }, borderTopWidth: '1px' } });
 
