@@ -10,7 +10,7 @@ import {
   unsignedDays,
   withdrawalEndsAt,
 } from './deadlines';
-import { addRomeMonths, isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
+import { addRomeMonths, isItalianHoliday, isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
 
 const unsigned = {
   status: 'DRAFT',
@@ -101,6 +101,9 @@ describe('days of Europe/Rome', () => {
     expect(isItalianWorkingDay('2026-04-06')).toBe(false);
     expect(isItalianWorkingDay('2026-12-08')).toBe(false);
     expect(isItalianWorkingDay('2026-12-09')).toBe(true);
+    // Saturdays.
+    expect(isItalianHoliday('2026-08-15')).toBe(true);
+    expect(isItalianHoliday('2026-08-22')).toBe(false);
   });
 });
 

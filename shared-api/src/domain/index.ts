@@ -108,6 +108,7 @@ export {
   addRomeMonths,
   endOfRomeDay,
   type IsoDate,
+  isItalianHoliday,
   isItalianWorkingDay,
   lastDayOf,
   romeClock,

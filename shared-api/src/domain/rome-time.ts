@@ -108,15 +108,19 @@ function askOffset(instant: number): number {
 const fixedHolidays = ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'];
 const francisFrom = 2026;
 
+/** A national holiday other than the Sundays, Easter Monday included. */
+export function isItalianHoliday(day: IsoDate): boolean {
+  const year = Number(day.slice(0, 4));
+  const monthDay = day.slice(5);
+  if (fixedHolidays.includes(monthDay)) return true;
+  if (monthDay === '10-04' && year >= francisFrom) return true;
+  return day === addRomeDays(easterSunday(year), 1);
+}
+
 /** Neither Saturday, Sunday nor a national holiday. */
 export function isItalianWorkingDay(day: IsoDate): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  const weekday = date.getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
-  const monthDay = day.slice(5);
-  if (fixedHolidays.includes(monthDay)) return false;
-  if (monthDay === '10-04' && date.getUTCFullYear() >= francisFrom) return false;
-  return day !== addRomeDays(easterSunday(date.getUTCFullYear()), 1);
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isItalianHoliday(day);
 }
 
 /** Easter by the Gregorian computus (Meeus, Jones, Butcher). */

@@ -37,6 +37,15 @@ export const messages = defineMessages({
     id: 'account.requests.shut-then',
     defaultMessage: 'Quel giorno {store} è chiuso: puoi chiederlo lo stesso, ma ti proporrà un’altra data.',
   },
+  holidayThen: {
+    id: 'account.requests.holiday-then',
+    defaultMessage: 'È un giorno festivo e {store} è chiuso: puoi chiederlo lo stesso, ma ti proporrà un’altra data.',
+  },
+  dayPast: { id: 'account.requests.day-past', defaultMessage: 'Scegli un giorno da domani in poi.' },
+  dayAfterCover: {
+    id: 'account.requests.day-after-cover',
+    defaultMessage: 'Scegli un giorno entro la fine della copertura: {date}.',
+  },
   dayPart: { id: 'account.requests.day-part', defaultMessage: 'Momento della giornata' },
   any: { id: 'account.requests.any', defaultMessage: 'Indifferente' },
   morning: { id: 'account.requests.morning', defaultMessage: 'Mattina' },

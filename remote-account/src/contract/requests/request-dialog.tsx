@@ -1,15 +1,10 @@
 import { useId } from 'react';
-import {
-  type CustomerContract,
-  dayParts,
-  type NewContractRequest,
-  newContractRequest,
-  type RequestKind,
-} from 'shared-api/entities';
+import { coverEndsOn } from 'shared-api/domain';
+import { type CustomerContract, dayParts, type NewContractRequest, type RequestKind } from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import { Button, Note, Stack, Text } from 'shared-ui';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/components';
-import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { useFormFailure } from 'shared-ui/data';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
@@ -18,6 +13,7 @@ import { askMessages } from '../../common/requests/messages';
 import { DealerChoice } from './dealer-choice';
 import { isShutOn } from './is-shut-on';
 import { messages, partNames, termsMessages, textMessages } from './messages';
+import { useRequestResolver } from './use-request-resolver';
 import { useSendRequest } from './use-requests';
 
 /** What a form starts with: only the fields that its kind asks for. */
@@ -41,14 +37,18 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const { formatMessage } = useIntl();
   const formId = useId();
   const send = useSendRequest(contract.contract_uid);
+  const { signed_at, mantenance_duration, store } = contract;
+  const days = { min: tomorrow, max: signed_at ? coverEndsOn(new Date(signed_at), mantenance_duration) : undefined };
   const form = useForm<NewContractRequest>({
-    resolver: useSchemaResolver<NewContractRequest, NewContractRequest>(newContractRequest),
+    mode: 'onTouched',
+    resolver: useRequestResolver(days),
     defaultValues: starts[kind],
   });
   const failure = useFormFailure(form);
   const { errors, isDirty, isSubmitting } = form.formState;
   const storeUid = useWatch({ control: form.control, name: 'store_uid' });
   const preferredOn = useWatch({ control: form.control, name: 'preferred_on' });
+  const shut = preferredOn ? isShutOn(store.opening_hours, preferredOn) : null;
   const dirty = isDirty && !send.isSuccess;
   useUnsaved(dirty);
 
@@ -89,11 +89,13 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
             <>
               <DateField
                 label={formatMessage(messages.day)}
-                min={tomorrow}
+                {...days}
                 warning={
-                  preferredOn &&
-                  isShutOn(contract.store.opening_hours, preferredOn) && (
-                    <FormattedMessage {...messages.shutThen} values={{ store: contract.store.name }} />
+                  shut && (
+                    <FormattedMessage
+                      {...(shut === 'holiday' ? messages.holidayThen : messages.shutThen)}
+                      values={{ store: store.name }}
+                    />
                   )
                 }
                 error={errors.preferred_on?.message}

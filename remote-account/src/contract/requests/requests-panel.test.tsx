@@ -151,6 +151,32 @@ it('warns of a day on which the dealer is shut, and refuses nothing', async () =
   await userEvent.type(day, '06122026');
   expect(day).toHaveAccessibleDescription(/Quel giorno .* è chiuso/);
   expect(day).toBeValid();
+  await userEvent.clear(day);
+  await userEvent.type(day, '08122026');
+  expect(day).toHaveAccessibleDescription(/È un giorno festivo e .* è chiuso/);
+  expect(day).toBeValid();
+});
+
+it('refuses a day after the end of the cover as soon as the field is left', async () => {
+  const { sent } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Chiedi un appuntamento' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByRole('textbox', { name: /Giorno che preferisci/ });
+  await userEvent.type(day, '09042028');
+  expect(day).toBeValid();
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(day).toHaveAccessibleDescription(/Scegli un giorno entro la fine della copertura: 8\saprile\s2028\./),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  expect(sentBody(sent)).toBeUndefined();
+
+  await userEvent.clear(day);
+  await userEvent.type(day, '20112026');
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/Scegli un giorno da domani in poi\./));
+  await userEvent.clear(day);
+  await userEvent.type(day, '08042028');
+  await waitFor(() => expect(day).toBeValid());
 });
 
 it('says of an answer that did not come in time that it was due', async () => {

@@ -15,6 +15,10 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Hai già una richiesta come questa in attesa di risposta.',
   },
   dayPast: { id: 'server.requests.day-past', defaultMessage: 'Scegli un giorno da domani in poi.' },
+  dayAfterCover: {
+    id: 'server.requests.day-after-cover',
+    defaultMessage: 'Scegli un giorno entro la fine della copertura: {date}.',
+  },
   sameStore: { id: 'server.requests.same-store', defaultMessage: 'È già il tuo concessionario.' },
   kmBelow: {
     id: 'server.requests.km-below',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { romeDate } from 'shared-api/domain';
+import { addRomeDays, coverEndsOn, romeDate } from 'shared-api/domain';
 import type { BellNotification, ContractRequest } from 'shared-api/entities';
 import { storePaymentMethods, stores } from '../../../platform/db/schema';
 import { storeRow } from '../../stores/testing/store-rows';
@@ -157,6 +157,17 @@ describe('a customer who asks for a day', () => {
     expect((await customer.send({ kind: 'appointment' })).body.errors).toEqual({
       preferred_on: ['Campo obbligatorio.'],
     });
+  });
+
+  it('names a day on which the contract still covers the car', async () => {
+    const customer = await owner();
+    const lastDay = coverEndsOn(world.clock.now(), 36);
+    const refused = await customer.send({ kind: 'appointment', preferred_on: addRomeDays(lastDay, 1) });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { preferred_on: [expect.stringMatching(/^Scegli un giorno entro la fine della copertura: \d+ \S+ 20\d\d\.$/)] },
+    ]);
+    expect((await customer.send({ kind: 'appointment', preferred_on: lastDay })).status).toBe(201);
   });
 });
 

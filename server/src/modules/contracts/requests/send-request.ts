@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { appointmentDueOn, romeDate } from 'shared-api/domain';
+import { appointmentDueOn, coverEndsOn, romeDate } from 'shared-api/domain';
 import type { ContractRequest, NewContractRequest, RequestKind } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound, wrongStatus } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { formatLongDate, t } from '../../../platform/i18n';
 import { holdDealer } from '../../stores';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -53,8 +53,7 @@ export function sendRequest(
 
 async function expectFits(tx: Queries, contract: Contract, asked: NewContractRequest, today: string): Promise<void> {
   const { kind, preferred_on, store_uid } = asked;
-  if (preferred_on !== undefined && preferred_on <= today)
-    throw invalid({ preferred_on: [t(requestMessages.dayPast)] });
+  if (preferred_on !== undefined) expectDayFits(contract, preferred_on, today);
   if (kind === 'dealer_change' && store_uid !== undefined) {
     if (store_uid === contract.store_uid) throw invalid({ store_uid: [t(requestMessages.sameStore)] });
     if ((await holdDealer(tx, store_uid)) === null) throw invalid({ store_uid: [t(contractMessages.storeGone)] });
@@ -75,4 +74,14 @@ async function expectReading(
   const done = (await afterSale.maintenanceOf(tx, contract, now)).map((work) => work.km ?? 0);
   const known = Math.max(contract.km ?? 0, ...done);
   if (km < known) throw invalid({ km: [t(requestMessages.kmBelow, { km: known })] });
+}
+
+/** A service is done while the contract covers the car. */
+function expectDayFits({ signed_at, mantenance_duration }: Contract, day: string, today: string): void {
+  if (day <= today) throw invalid({ preferred_on: [t(requestMessages.dayPast)] });
+  const coveredUntil = signed_at && coverEndsOn(signed_at, mantenance_duration);
+  if (coveredUntil && day > coveredUntil) {
+    const date = formatLongDate(new Date(`${coveredUntil}T12:00:00Z`));
+    throw invalid({ preferred_on: [t(requestMessages.dayAfterCover, { date })] });
+  }
 }
