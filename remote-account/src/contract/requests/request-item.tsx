@@ -22,14 +22,21 @@ const Answer = chakra('div', {
   base: { marginTop: '12px', paddingInlineStart: '16px', borderInlineStartWidth: '2px', borderColor: 'brand' },
 });
 
+interface RequestItemProps {
+  contractUid: string;
+  request: ContractRequest;
+  /** Of its heading, one below its list's. */
+  level: 3 | 4;
+}
+
 /** One request: what was asked and when, and what the dealer answered. */
-export function RequestItem({ contractUid, request }: { contractUid: string; request: ContractRequest }) {
+export function RequestItem({ contractUid, request, level }: RequestItemProps) {
   const now = useDateNow();
   const { id, kind, created_at, due_on, text, answer, answered_at, appointment_at } = request;
   return (
     <Item>
       <Head>
-        <Name>
+        <Name as={`h${level}`}>
           <FormattedMessage {...askedMessages[kind]} />
         </Name>
         {answered_at === null && (

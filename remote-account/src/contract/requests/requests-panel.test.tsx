@@ -187,6 +187,8 @@ it('says of an answer that did not come in time that it was due', async () => {
 it('lists what was asked with what the dealer answered', async () => {
   const { container } = show({ requests: [waiting, answered] });
   const [first, second] = await screen.findAllByRole('listitem');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Le tue richieste');
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
   expect(first).toHaveTextContent('Risposta entro il 4 dicembre 2026');
   expect(first).toHaveTextContent('Giorno preferito: 3 dicembre 2026, di mattina');
   expect(second).toHaveTextContent('Appuntamento: 03/12/2026 09:00');

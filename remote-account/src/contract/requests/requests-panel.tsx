@@ -82,7 +82,12 @@ export function RequestsPanel({ contract }: { contract: CustomerContract }) {
             )}
             <List>
               {requests.map((request) => (
-                <RequestItem key={request.id} contractUid={contract.contract_uid} request={request} />
+                <RequestItem
+                  key={request.id}
+                  contractUid={contract.contract_uid}
+                  request={request}
+                  level={kinds.length > 0 ? 4 : 3}
+                />
               ))}
             </List>
           </chakra.div>
