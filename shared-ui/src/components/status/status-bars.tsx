@@ -26,8 +26,9 @@ const Bar = chakra('span', {
   },
   variants: {
     state: {
-      past: { bg: 'brand' },
-      now: {},
+      // Edges as thick as the bar: grounds vanish in forced colours and on paper.
+      past: { borderWidth: '4px', borderColor: 'brand' },
+      now: { borderWidth: '1px', borderColor: 'status.edge', forcedColorAdjust: 'none', printColorAdjust: 'exact' },
       next: { borderWidth: '1px', borderColor: 'line.control' },
       skipped: {
         borderStyle: 'dotted',
@@ -57,11 +58,7 @@ export function StatusBars({ steps, ends = [] }: StatusBarsProps) {
     <List aria-label={intl.formatMessage(messages.rail)}>
       {steps.map(({ status, state, note }) => (
         <Step key={status} aria-current={state === 'now' ? 'step' : undefined}>
-          <Bar
-            state={state}
-            bg={state === 'now' ? `status.${status}` : undefined}
-            boxShadow={state === 'now' ? 'inset 0 0 0 1px {colors.status.edge}' : undefined}
-          />
+          <Bar state={state} bg={state === 'now' ? `status.${status}` : undefined} />
           <span>
             <Name quiet={state === 'next' || state === 'skipped'}>{intl.formatMessage(statusNames[status])}</Name>
             <Detail>{state === 'skipped' ? intl.formatMessage(messages.skipped) : note}</Detail>

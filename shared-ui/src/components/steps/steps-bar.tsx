@@ -7,9 +7,10 @@ const Words = chakra('p', {
   base: { padding: '12px 16px', textStyle: 'small', color: 'fg.muted', '& b': { color: 'fg', fontWeight: 600 } },
 });
 const Segments = chakra('div', { base: { display: 'flex', gap: '4px' } });
+/** What is passed is an edge: in forced colours grounds vanish. */
 const Segment = chakra('span', {
   base: { flex: 1, height: '4px', bg: 'line' },
-  variants: { passed: { true: { bg: 'brand' } } },
+  variants: { passed: { true: { borderTopWidth: '4px', borderColor: 'brand' } } },
 });
 
 /** The steps below 600: "Passo 3 di 5: Concessionario" and 4 px segments. */
