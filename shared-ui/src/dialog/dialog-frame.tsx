@@ -1,5 +1,5 @@
 import { Portal } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../components/icons';
 import { useIntl } from '../intl';
@@ -25,6 +25,11 @@ export interface DialogFrameProps {
   held?: boolean;
   /** Content that brings its own head, padding and way out; the title only names the dialog. */
   bare?: boolean;
+}
+
+/** At its ends the focus is led round without scrolling: on a low window what has it now may lie out of sight. */
+function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -67,7 +72,7 @@ export function DialogFrame({
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content ref={content} maxWidth={width && { sm: `${width}px` }}>
+          <Parts.Content ref={content} onFocus={bringIntoView} maxWidth={width && { sm: `${width}px` }}>
             {bare ? (
               <Parts.Title srOnly>{title}</Parts.Title>
             ) : (

@@ -124,6 +124,15 @@ it('gives the focus back from a dialog that was born open with a field that took
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+it('brings into view what the focus comes to', async () => {
+  const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderWithHost(<Opened onClose={jest.fn()} />);
+  await screen.findByRole('dialog');
+  const close = screen.getByRole('button', { name: 'Chiudi' });
+  act(() => close.focus());
+  expect(seen.mock.contexts.at(-1)).toBe(close);
+});
+
 describe('the focus after a row was removed with its button', () => {
   const heading = () => screen.getByRole('heading', { name: 'Chiavi' });
 
