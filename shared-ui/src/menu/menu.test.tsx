@@ -11,7 +11,8 @@ it('opens, does what is chosen, and explains what is not possible', async () => 
     <Menu
       trigger={<Button>Azioni</Button>}
       items={[
-        { key: 'edit', label: 'Modifica', onSelect: edit },
+        { key: 'open', label: 'Apri', command: 'Invio', onSelect: jest.fn() },
+        { key: 'edit', label: 'Modifica', command: 'E', onSelect: edit },
         {
           key: 'delete',
           label: 'Elimina',
@@ -26,6 +27,8 @@ it('opens, does what is chosen, and explains what is not possible', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Azioni' }));
   const blocked = await screen.findByRole('menuitem', { name: /Un contratto pagato non si elimina/ });
   expect(blocked).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('menuitem', { name: 'Apri' })).toHaveAttribute('aria-keyshortcuts', 'Enter');
+  expect(screen.getByRole('menuitem', { name: 'Modifica' })).toHaveAttribute('aria-keyshortcuts', 'E');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Modifica' }));
   expect(edit).toHaveBeenCalledTimes(1);
   expect(remove).not.toHaveBeenCalled();

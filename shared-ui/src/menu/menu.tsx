@@ -30,6 +30,9 @@ const Reason = chakra('span', {
   base: { display: 'block', textStyle: 'caption', color: 'fg.muted', paddingBottom: '4px' },
 });
 
+/** Keys that are printed otherwise than they are called. */
+const keyNames: Readonly<Record<string, string>> = { Invio: 'Enter' };
+
 /** A list of actions under a button: arrows, first letters and Escape work. */
 export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
   return (
@@ -50,6 +53,7 @@ export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
                   value={key}
                   onClick={impossible ? undefined : onSelect}
                   disabled={Boolean(impossible)}
+                  aria-keyshortcuts={command && (keyNames[command] ?? command)}
                   data-tone={danger ? 'danger' : undefined}
                 >
                   {icon && <Icon of={icon} />}
@@ -57,7 +61,7 @@ export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
                     {label}
                     {impossible && <Reason>{impossible}</Reason>}
                   </span>
-                  {command && <Parts.ItemCommand>{command}</Parts.ItemCommand>}
+                  {command && <Parts.ItemCommand aria-hidden="true">{command}</Parts.ItemCommand>}
                 </Parts.Item>
               </MenuRow>
             ))}
