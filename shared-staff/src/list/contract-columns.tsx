@@ -34,6 +34,7 @@ export function contractColumns(
     {
       key: 'code',
       header: word('code'),
+      namesRow: true,
       sort: 'code',
       width: 128,
       cell: ({ contract_uid, code }) => (

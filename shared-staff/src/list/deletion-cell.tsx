@@ -1,5 +1,5 @@
 import type { ContractRow } from 'shared-api/entities';
-import { Tag } from 'shared-ui';
+import { Tag, VisuallyHidden } from 'shared-ui';
 import { CountdownBadge } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -15,6 +15,10 @@ export function DeletionCell({ row, now }: { row: ContractRow; now: string }) {
   if (row.withdrawn_at === null) return <CountdownBadge until={row.deletion_at} atMost={row.days_left} now={now} />;
   return (
     <Tag tone="error">
+      {/* By ear its column's name comes first. */}
+      <VisuallyHidden>
+        <FormattedMessage {...messages.notDeleted} />
+      </VisuallyHidden>
       <FormattedMessage {...messages.withdrawn} />
     </Tag>
   );

@@ -22,6 +22,7 @@ export const messages = defineMessages({
   declined: { id: 'staff.contracts.declined', defaultMessage: 'Rifiutato' },
   deleted: { id: 'staff.contracts.deleted', defaultMessage: 'Eliminato' },
   withdrawn: { id: 'staff.contracts.withdrawn', defaultMessage: 'Receduto' },
+  notDeleted: { id: 'staff.contracts.not-deleted', defaultMessage: 'No:' },
   withdrawnMany: { id: 'staff.contracts.withdrawn-many', defaultMessage: 'Receduti' },
   firstContract: { id: 'staff.contracts.first', defaultMessage: 'Primo contratto' },
   vinIsEnough: { id: 'staff.contracts.vin-is-enough', defaultMessage: 'Basta il telaio' },

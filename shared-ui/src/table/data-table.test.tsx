@@ -13,7 +13,7 @@ interface Contract {
 }
 
 const columns: DataColumn<Contract>[] = [
-  { key: 'code', header: 'Codice', cell: (row) => row.code, sort: 'code' },
+  { key: 'code', header: 'Codice', cell: (row) => row.code, sort: 'code', namesRow: true },
   { key: 'customer', header: 'Cliente', cell: (row) => row.customer },
 ];
 const rows: Contract[] = [
@@ -202,7 +202,7 @@ describe('DataTable', () => {
     const cut = columns.map((column) => (column.key === 'customer' ? { ...column, cut: 176 } : column));
     renderWithHost(<DataTable {...common} columns={cut} rows={rows} />);
     expect(screen.getByRole('cell', { name: 'Luca Moretti' })).toHaveStyle({ maxWidth: '176px' });
-    expect(screen.getByRole('cell', { name: 'CC-2026-000002' })).not.toHaveAttribute('style');
+    expect(screen.getByRole('rowheader', { name: 'CC-2026-000002' })).not.toHaveAttribute('style');
   });
 
   it('leaves out hidden columns', () => {

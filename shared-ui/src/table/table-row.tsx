@@ -49,10 +49,10 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map(({ key, header, align, cut, cell }) => (
+      {columns.map(({ key, header, align, cut, cell, namesRow }) => (
         <td
           key={key}
-          {...asCell}
+          role={namesRow ? 'rowheader' : 'cell'}
           data-align={align}
           data-label={header}
           style={cut === undefined ? undefined : { maxWidth: cut }}

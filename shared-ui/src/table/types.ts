@@ -13,6 +13,8 @@ export interface DataColumn<Row> {
   /** In place of `width`, px that its texts ask for at most: `Cut` cuts what is longer where there is no more room. */
   cut?: number;
   align?: 'start' | 'end';
+  /** Its cell names the row: a screen reader reads it with the others. */
+  namesRow?: boolean;
   /** The field to sort by, when the list can be sorted by this column. */
   sort?: string;
 }

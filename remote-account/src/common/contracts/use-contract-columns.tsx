@@ -17,6 +17,7 @@ export function useContractColumns(): readonly DataColumn<ContractRow>[] {
       {
         key: 'code',
         header: formatMessage(messages.code),
+        namesRow: true,
         sort: 'code',
         cell: (row) => (
           <TextLink code whiteSpace="nowrap" to={paths.contract(row.contract_uid)}>
