@@ -63,12 +63,13 @@ export function CustomerDashboard() {
   );
 }
 
-/** "Hai 2 contratti e una cosa da fare."; its line is kept while it is not known. */
+/** "Hai 2 contratti e una cosa da fare.", "attivi" where others were left; its line is kept while it is not known. */
 function Lead({ overview, tasks }: { overview: AccountOverview | undefined; tasks: number }) {
-  const contracts = overview?.contracts.filter(({ withdrawn_at }) => withdrawn_at === null).length ?? 0;
+  const all = overview?.contracts ?? [];
+  const contracts = all.filter(({ withdrawn_at }) => withdrawn_at === null).length;
   return (
     <chakra.p minHeight="24px">
-      {overview && <FormattedMessage {...messages.lead} values={{ contracts, tasks }} />}
+      {overview && <FormattedMessage {...messages.lead} values={{ contracts, left: all.length - contracts, tasks }} />}
     </chakra.p>
   );
 }

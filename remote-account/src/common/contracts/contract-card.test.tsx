@@ -11,6 +11,11 @@ it('tells on a phone, too, when a contract deletes itself, and nothing where non
   expect(screen.getByText('3 giorni')).toBeInTheDocument();
   unmount();
 
+  const long = rowOf(contractWith({ deletion_at: '2026-12-17T09:42:00Z', days_left: 26 }));
+  const card = renderWithHost(<ContractCard row={long} />);
+  expect(card.container).toHaveTextContent('Scade: 17/12/2026');
+  card.unmount();
+
   renderWithHost(<ContractCard row={rowOf(paid)} />);
   expect(screen.queryByText(/giorn|–/)).not.toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import type { ContractRow } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
 import { CarPlate, CountdownBadge, Money } from 'shared-ui/components';
+import { FormattedMessage } from 'shared-ui/intl';
 import { RowCard } from 'shared-ui/work';
 import { carName } from '../car-name';
 import { paths } from '../paths';
 import { useDateNow } from '../use-date-now';
+import { messages } from './messages';
 import { ContractState } from './use-contract-columns';
 
 /** A contract on a phone. */
@@ -23,7 +25,14 @@ export function ContractCard({ row }: { row: ContractRow }) {
       foot={carName({ ...row, car_version: null })}
       footEnd={
         row.deletion_at &&
-        !row.withdrawn_at && <CountdownBadge until={row.deletion_at} atMost={row.days_left} now={today} />
+        !row.withdrawn_at && (
+          <FormattedMessage
+            {...messages.expires}
+            values={{
+              when: <CountdownBadge key="when" until={row.deletion_at} atMost={row.days_left} now={today} />,
+            }}
+          />
+        )
       }
     />
   );

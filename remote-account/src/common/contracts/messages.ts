@@ -8,6 +8,7 @@ export const messages = defineMessages({
   dealer: { id: 'account.columns.dealer', defaultMessage: 'Dealer' },
   signedOn: { id: 'account.columns.signed-on', defaultMessage: 'Firmato il' },
   deletion: { id: 'account.columns.deletion', defaultMessage: 'Scade' },
+  expires: { id: 'account.columns.expires', defaultMessage: 'Scade: {when}' },
   total: { id: 'account.columns.total', defaultMessage: 'Totale' },
   withdrawn: { id: 'account.columns.withdrawn', defaultMessage: 'Receduto' },
 });
