@@ -48,7 +48,9 @@ export function ContractHead({ contract, justSigned }: { contract: CustomerContr
               ) : (
                 <StatusChip status={contract.status} />
               )}
-              <chakra.span fontFamily="mono">{contract.code}</chakra.span>
+              <chakra.span fontFamily="mono" whiteSpace="nowrap">
+                {contract.code}
+              </chakra.span>
               {contract.signed_at && (
                 <chakra.span display={{ base: 'none', sm: 'inline' }}>
                   <FormattedMessage {...messages.signedOn} values={{ when: formatLongDateTime(contract.signed_at) }} />

@@ -25,7 +25,8 @@ export const messages = defineMessages({
   },
   withdrawnRefund: {
     id: 'public.contract.withdrawn-refund',
-    defaultMessage: 'Recesso ricevuto il {date}. Il rimborso di {amount} arriva entro il {refund}.',
+    defaultMessage:
+      'Recesso ricevuto il {date}. Il rimborso di {amount} arriva entro il {refund}, meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono.',
   },
   withdrawnRefundLate: {
     id: 'public.contract.withdrawn-refund-late',
@@ -123,7 +124,7 @@ export const messages = defineMessages({
   nextWithdraw: { id: 'public.contract.next-withdraw', defaultMessage: 'Ultimo giorno per recedere' },
   nextWithdrawText: {
     id: 'public.contract.next-withdraw-text',
-    defaultMessage: '14 giorni dalla firma, o il primo giorno lavorativo dopo.',
+    defaultMessage: '14\u00a0giorni dalla firma, o il primo giorno lavorativo dopo.',
   },
   nextPay: { id: 'public.contract.next-pay', defaultMessage: 'Ultimo giorno per pagare' },
   nextPayText: { id: 'public.contract.next-pay-text', defaultMessage: 'Altrimenti il contratto viene annullato.' },
@@ -142,7 +143,8 @@ export const messages = defineMessages({
   withdraw: { id: 'public.contract.withdraw', defaultMessage: 'Recedere dal contratto qui' },
   withdrawUntil: {
     id: 'public.contract.withdraw-until',
-    defaultMessage: 'Fino al {date}, senza motivo e senza costi.',
+    defaultMessage:
+      'Fino al {date}, senza motivo e senza costi: resta da pagare solo la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono.',
   },
   withdrawTitle: { id: 'public.contract.withdraw-title', defaultMessage: 'Recedere dal contratto {code}?' },
   withdrawUnpaid: {
@@ -152,7 +154,7 @@ export const messages = defineMessages({
   withdrawPaid: {
     id: 'public.contract.withdraw-paid',
     defaultMessage:
-      'Il contratto finisce subito e ricevi {amount} entro 14 giorni, nello stesso modo in cui hai pagato: meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono. Non serve un motivo.',
+      'Il contratto finisce subito e ricevi {amount} entro 14\u00a0giorni, nello stesso modo in cui hai pagato: meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono. Non serve un motivo.',
   },
   withdrawMismatched: {
     id: 'public.contract.withdraw-mismatched',

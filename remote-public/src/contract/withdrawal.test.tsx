@@ -38,11 +38,16 @@ test('the dialog tells what comes back, and who has withdrawn is led to the news
       <DialogStand dialog={dialog} />
     </CustomerCallsProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Recedere dal contratto qui' }));
-  expect(await screen.findByText(/la parte proporzionale ai servizi che hai già chiesto e ricevuto/)).toBeVisible();
+  const way = await screen.findByRole('button', { name: 'Recedere dal contratto qui' });
+  expect(screen.getByText(/senza costi: resta da pagare solo la parte proporzionale/)).toBeVisible();
+  await userEvent.click(way);
+  expect(
+    await screen.findByText(/meno la parte proporzionale ai servizi che hai già chiesto e ricevuto/),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Conferma recesso' }));
 
   const news = await screen.findByRole('heading', { name: 'Hai esercitato il recesso' });
+  expect(screen.getByText(/Il rimborso di .* meno la parte proporzionale ai servizi/)).toBeVisible();
   await waitFor(() => expect(news).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(news).toHaveFocus();
