@@ -175,5 +175,6 @@ it('calls late what was not done by its day', async () => {
   expect(screen.getByText(/^Scaduto il 9 aprile 2027/)).toBeVisible();
   expect(screen.getByText('scaduto il 09/04/2027')).toBeVisible();
   expect(screen.getByText('entro 09/04/2028')).toBeVisible();
+  expect(screen.getByText(/^Hai 1 contratto attivo/)).toBeVisible();
   expect(screen.getByText(/^Il rimborso di .* doveva arrivare entro il 04\/12\/2026/)).toBeVisible();
 });
