@@ -52,6 +52,7 @@ export {
   normaliseIdentityNumber,
 } from './identity-document';
 export { importFaultsHeading } from './import-faults';
+export { mostWheres } from './list-limits';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
 export {
   breakDown,

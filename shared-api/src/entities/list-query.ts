@@ -1,4 +1,5 @@
 import * as z from 'shared-api/schema';
+import { mostWheres } from '../domain/list-limits';
 import { rule } from '../validation/validation';
 
 export const filterOperators = ['eq', 'neq', 'in', 'like', 'gte', 'lte', 'between', 'null'] as const;
@@ -16,8 +17,8 @@ const wholeNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(rule('integer')), z.gte(min), z.lte(max));
 
 /**
- * The query of a list (decisions.md section 7): `page`, `per_page` (100 at most), `search`, `sort` and 10 `wheres` at
- * most. Fields are an allow-list: anything else is refused.
+ * The query of a list (decisions.md section 7): `page`, `per_page` (100 at most), `search`, `sort` and `mostWheres`
+ * conditions. Fields are an allow-list: anything else is refused.
  */
 export function listQuery<
   const F extends readonly [string, ...string[]],
@@ -38,7 +39,7 @@ export function listQuery<
     per_page: z._default(wholeNumber(1, 100), options.perPage ?? 12),
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     sort: z.optional(z.string().check(z.regex(new RegExp(`^-?(${options.sorts.join('|')})$`), rule('unknownFilter')))),
-    wheres: z._default(z.array(where).check(z.maxLength(10)), []),
+    wheres: z._default(z.array(where).check(z.maxLength(mostWheres)), []),
   });
 }
 

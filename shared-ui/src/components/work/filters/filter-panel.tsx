@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from 'shared-ui';
+import { mostWheres } from 'shared-api/domain';
+import { Button, Note } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
 import { FilterControl } from './filter-controls';
@@ -32,6 +33,9 @@ const Foot = chakra('div', {
   },
 });
 
+/** A page adds two conditions of its own at most: the tab's, and the dealer's that was chosen for every list. */
+const mostFilters = mostWheres - 2;
+
 /** One of one is no choice. */
 const offersChoice = (filter: FilterField) => filter.kind !== 'multi' || filter.options.length > 1;
 
@@ -44,6 +48,8 @@ interface FilterPanelProps<F extends string> {
 /** All filters of a list as a form: nothing changes before it is applied, and what a field calls wrong is not applied. */
 export function FilterPanel<F extends string>({ filters, values, onApply }: FilterPanelProps<F>) {
   const [draft, setDraft] = useState(values);
+  const [asked, setAsked] = useState(false);
+  const over = filters.filter(({ field }) => draft[field]).length - mostFilters;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,6 +58,8 @@ export function FilterPanel<F extends string>({ filters, values, onApply }: Filt
       wrong.focus();
       return;
     }
+    setAsked(true);
+    if (over > 0) return;
     onApply(Object.fromEntries(Object.entries(draft).filter(([, value]) => value)));
   }
 
@@ -67,6 +75,11 @@ export function FilterPanel<F extends string>({ filters, values, onApply }: Filt
           />
         ))}
       </Fields>
+      {asked && over > 0 && (
+        <Note tone="error" role="alert" marginInline={inset} marginBottom="16px">
+          <FormattedMessage {...messages.tooMany} values={{ most: mostFilters, over }} />
+        </Note>
+      )}
       <Foot>
         <Button look="ghost" onClick={() => onApply({})}>
           <FormattedMessage {...messages.clear} />

@@ -101,6 +101,25 @@ it('applies no half-written date as none, and none that ends before it begins', 
   expect(apply).toHaveBeenCalledWith({ created_at: '2026-02-28..' });
 });
 
+it('applies no more than a list takes, and says how many are to go', async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `Campo ${index + 1}`);
+  const filters = names.map((label): FilterField => ({ kind: 'text', field: label, label }));
+  const apply = jest.fn();
+  const values = Object.fromEntries(names.slice(1).map((name) => [name, 'x']));
+  renderWithHost(<FilterButton filters={filters} values={values} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filtri' });
+  await userEvent.type(within(drawer).getByLabelText('Campo 1'), 'x{Enter}');
+  expect(within(drawer).getByRole('alert')).toHaveTextContent('Al massimo 8 filtri insieme: toglierne uno.');
+  await expectAccessible(drawer);
+  expect(apply).not.toHaveBeenCalled();
+
+  await userEvent.clear(within(drawer).getByLabelText('Campo 1'));
+  expect(within(drawer).queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Applica' }));
+  expect(apply).toHaveBeenCalledWith(values);
+});
+
 it('finds one of many by a part of its name, and keeps what was chosen', async () => {
   const towns = Array.from({ length: 30 }, (_, index) => ({ value: `t${index}`, label: `Sede ${index + 1}` }));
   const store: FilterField = { kind: 'multi', field: 'store', label: 'Sede', options: towns };

@@ -8,6 +8,10 @@ export const messages = defineMessages({
   },
   apply: { id: 'ui.filters.apply', defaultMessage: 'Applica' },
   clear: { id: 'ui.filters.clear', defaultMessage: 'Togli i filtri' },
+  tooMany: {
+    id: 'ui.filters.too-many',
+    defaultMessage: 'Al massimo {most} filtri insieme: {over, plural, one {toglierne uno} other {toglierne #}}.',
+  },
   close: { id: 'ui.filters.close', defaultMessage: 'Chiudi i filtri' },
   remove: { id: 'ui.filters.remove', defaultMessage: 'Togli il filtro {label}' },
   find: { id: 'ui.filters.find', defaultMessage: 'Cerca fra {count}' },
