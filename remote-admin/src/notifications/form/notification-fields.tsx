@@ -25,12 +25,7 @@ function TextPanel() {
     <Panel title={<FormattedMessage {...messages.text} />}>
       <FormGrid>
         <FormCell span={4}>
-          <TextField
-            required
-            maxLength={80}
-            hint={<FormattedMessage {...messages.titleHint} />}
-            {...useNotificationField('title')}
-          />
+          <TextField required hint={<FormattedMessage {...messages.titleHint} />} {...useNotificationField('title')} />
         </FormCell>
         <FormCell span={2}>
           <SelectField
@@ -41,7 +36,6 @@ function TextPanel() {
         <FormCell span={6}>
           <TextField
             required
-            maxLength={160}
             hint={<FormattedMessage {...messages.excerptHint} />}
             {...useNotificationField('excerpt')}
           />
@@ -50,7 +44,6 @@ function TextPanel() {
           <TextAreaField
             optional
             rows={5}
-            maxLength={2_000}
             hint={<FormattedMessage {...messages.bodyHint} />}
             {...useNotificationField('body')}
           />
@@ -59,7 +52,6 @@ function TextPanel() {
           <TextField
             optional
             inputMode="url"
-            maxLength={200}
             hint={<FormattedMessage {...messages.ctaUrlHint} />}
             {...useNotificationField('cta_url')}
           />
@@ -67,7 +59,6 @@ function TextPanel() {
         <FormCell span={3}>
           <TextField
             optional
-            maxLength={40}
             hint={<FormattedMessage {...messages.ctaLabelHint} />}
             {...useNotificationField('cta_label')}
           />

@@ -30,13 +30,13 @@ function OfferSection({ type }: { type: PackageType | undefined }) {
     <Panel title={<FormattedMessage {...messages.offer} />}>
       <FormGrid>
         <FormCell span={2}>
-          <PackageText name="sku" required mono maxLength={32} hint={<FormattedMessage {...messages.skuHint} />} />
+          <PackageText name="sku" required mono hint={<FormattedMessage {...messages.skuHint} />} />
         </FormCell>
         <FormCell span={4}>
-          <PackageText name="title" required maxLength={80} />
+          <PackageText name="title" required />
         </FormCell>
         <FormCell span={6}>
-          <PackageText name="excerpt" optional maxLength={160} />
+          <PackageText name="excerpt" optional />
         </FormCell>
         <FormCell span={3}>
           <LinesOfPackage name="included" type={type} />

@@ -64,7 +64,6 @@ export function NewTypePage() {
                   error={form.formState.errors.code?.message}
                   required
                   mono
-                  maxLength={32}
                   autoComplete="off"
                   {...form.register('code')}
                 />

@@ -35,7 +35,7 @@ export function TypeFields({ first, type }: TypeFieldsProps) {
     <FormGrid>
       {first}
       <FormCell span={4}>
-        <TextField {...field('title')} required maxLength={80} />
+        <TextField {...field('title')} required />
       </FormCell>
       <FormCell span={2}>
         <SelectField
@@ -44,15 +44,10 @@ export function TypeFields({ first, type }: TypeFieldsProps) {
         />
       </FormCell>
       <FormCell span={6}>
-        <TextField
-          {...field('excerpt')}
-          optional
-          maxLength={160}
-          hint={<FormattedMessage {...fieldMessages.excerptHint} />}
-        />
+        <TextField {...field('excerpt')} optional hint={<FormattedMessage {...fieldMessages.excerptHint} />} />
       </FormCell>
       <FormCell span={6}>
-        <TextAreaField {...field('description')} optional rows={6} maxLength={4_000} />
+        <TextAreaField {...field('description')} optional rows={6} />
       </FormCell>
       {lists.map((name) => (
         <FormCell key={name} span={3}>

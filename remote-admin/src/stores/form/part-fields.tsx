@@ -121,22 +121,15 @@ function DataFields() {
   return (
     <FormGrid>
       <FormCell span={6}>
-        <TextField required maxLength={80} {...useStoreField('name')} />
+        <TextField required {...useStoreField('name')} />
       </FormCell>
       <FormCell span={3}>
-        <TextField
-          required
-          mono
-          maxLength={32}
-          hint={<FormattedMessage {...messages.codeHint} />}
-          {...useStoreField('code')}
-        />
+        <TextField required mono hint={<FormattedMessage {...messages.codeHint} />} {...useStoreField('code')} />
       </FormCell>
       <FormCell span={3}>
         <TextField
           optional
           mono
-          maxLength={32}
           hint={<FormattedMessage {...messages.associationHint} />}
           {...useStoreField('association_code')}
         />
@@ -175,13 +168,7 @@ function PaymentFields() {
         ))}
         {!data && (error ? failureText(error, intl) : <Skeleton height={120} />)}
       </Choices>
-      <TextField
-        optional
-        mono
-        maxLength={34}
-        hint={<FormattedMessage {...messages.ibanHint} />}
-        {...useStoreField('iban')}
-      />
+      <TextField optional mono hint={<FormattedMessage {...messages.ibanHint} />} {...useStoreField('iban')} />
     </>
   );
 }

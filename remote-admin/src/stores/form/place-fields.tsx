@@ -18,16 +18,16 @@ export function PlaceFields() {
   return (
     <FormGrid>
       <FormCell span={3}>
-        <TextField required maxLength={120} {...useStoreField('address')} />
+        <TextField required {...useStoreField('address')} />
       </FormCell>
       <FormCell span={3}>
-        <TextField optional maxLength={120} {...useStoreField('address_info')} />
+        <TextField optional {...useStoreField('address_info')} />
       </FormCell>
       <FormCell span={2}>
         <TextField required inputMode="numeric" {...useStoreField('zip_code')} />
       </FormCell>
       <FormCell span={2}>
-        <TextField required maxLength={80} {...useStoreField('city')} />
+        <TextField required {...useStoreField('city')} />
       </FormCell>
       <FormCell span={2}>
         <SelectField

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
@@ -60,6 +60,22 @@ test('a dealer is made from what is filled in, off line until somebody says so',
     visible: true,
   });
   expect(sent.find(({ entry }) => entry.method === 'POST')?.options.idempotencyKey).toBeTruthy();
+});
+
+test('a text that is too long stays as it was pasted, and its field says how long it may be', async () => {
+  await open();
+  const name = screen.getByRole('textbox', { name: /^Nome/ });
+  const address = screen.getByRole('textbox', { name: /^Indirizzo/ });
+  await userEvent.click(name);
+  await userEvent.paste('a'.repeat(81));
+  await userEvent.click(address);
+  await userEvent.paste('b'.repeat(121));
+  await userEvent.tab();
+
+  await waitFor(() => expect(address).toHaveAccessibleDescription(/120/));
+  expect(address).toHaveValue('b'.repeat(121));
+  expect(name).toHaveValue('a'.repeat(81));
+  expect(name).toHaveAccessibleDescription(/80/);
 });
 
 test('what is missing is listed, and nothing is sent', async () => {

@@ -110,7 +110,7 @@ function ProfileFields({ user, form: { register, formState } }: ProfileFieldsPro
         <SelectField placeholder={intl.formatMessage(messages.choose)} options={provinces} {...field('province')} />
       </Place>
       <DateField {...field('date_of_birth')} />
-      <TextField optional maxLength={16} {...field('tax_code')} />
+      <TextField optional {...field('tax_code')} />
     </FieldPair>
   );
 }
