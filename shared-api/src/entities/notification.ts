@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { audience } from '../release/audience';
+import { audience, isEmptyAudience } from '../release/audience';
 import { rule } from '../validation/validation';
 import { instant, optionalText, plainLine, text, uid } from './fields';
 
@@ -12,7 +12,7 @@ export const newInAppNotification = z.strictObject({
   excerpt: text(160),
   body: optionalText(2_000),
   type: z.enum(noticeTypes),
-  audience,
+  audience: audience.check(z.refine((chosen) => !isEmptyAudience(chosen), rule('audience'))),
   cta_label: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   cta_url: z.optional(sameOrigin),
   /** Advertising: it reaches only those who consented to offers. Left out of a new one, it is none. */

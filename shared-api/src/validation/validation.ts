@@ -151,6 +151,7 @@ export const validationMessages = {
   terms: { id: 'validation.terms', defaultMessage: 'Serve per ricevere il codice.' },
   reason: { id: 'validation.reason', defaultMessage: 'Serve il motivo, in 500 caratteri al massimo.' },
   someRole: { id: 'validation.some-role', defaultMessage: 'Serve almeno un ruolo.' },
+  audience: { id: 'validation.audience', defaultMessage: 'Scegliere almeno un ruolo, un dealer o una persona.' },
   revokeOnly: {
     id: 'validation.revoke-only',
     defaultMessage: 'Un consenso lo dà solo la persona: da qui si può solo revocare.',

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
 import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
@@ -148,24 +147,15 @@ test('a day that does not exist is refused at its field, and stays as it was wri
   expect(changesOf(sent, 'POST')).toEqual([]);
 });
 
-test('a notification for nobody is refused beside its audience', async () => {
+test('a notification for nobody is refused beside its audience, together with what else is missing', async () => {
   const sentence = 'Scegliere almeno un ruolo, un dealer o una persona.';
-  await open({
-    create: () => {
-      throw new ApiError(422, {
-        message: 'Dati da correggere.',
-        code: 'validation',
-        errors: { audience: [sentence] },
-        request_id: 'r',
-      });
-    },
-  });
-  await write(/^Titolo/, 'Novità');
-  await write(/^In breve/, 'Da leggere.');
+  const { sent } = await open();
   await publish();
 
   const region = screen.getByRole('region', { name: 'Destinatari' });
   expect(await within(region).findByText(sentence)).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Titolo: .*Destinatari: Scegliere almeno un ruolo/);
+  expect(changesOf(sent, 'POST')).toEqual([]);
 });
 
 test('a copy begins with what the other says, and with the names of its audience', async () => {

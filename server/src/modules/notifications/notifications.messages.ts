@@ -96,7 +96,6 @@ export const noticeMessages = defineMessages({
   },
   created: { id: 'server.notices.created', defaultMessage: 'Notifica pubblicata.' },
   saved: { id: 'server.notices.saved', defaultMessage: 'Notifica salvata.' },
-  nobody: { id: 'server.notices.nobody', defaultMessage: 'Scegliere almeno un ruolo, un dealer o una persona.' },
   storeUnknown: { id: 'server.notices.store-unknown', defaultMessage: 'Uno dei dealer scelti non c’è più.' },
   personUnknown: { id: 'server.notices.person-unknown', defaultMessage: 'Una delle persone scelte non c’è più.' },
   buttonWithoutPage: {

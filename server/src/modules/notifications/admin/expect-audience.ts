@@ -8,14 +8,11 @@ import { noticeMessages } from '../notifications.messages';
 const nobody: Audience = { roles: [], store_uids: [], user_uids: [] };
 
 /**
- * A notification is for somebody, and for stores and people that exist. Whom it was for already may stay.
- * @throws Refusal `validation` on `audience`, or on the list with an id that nobody knows
+ * A notification is for stores and people that exist. Whom it was for already may stay.
+ * @throws Refusal `validation` on the list with an id that nobody knows
  */
 export async function expectAudience(tx: Queries, audience: Audience, before: Audience = nobody): Promise<void> {
-  const { roles, store_uids, user_uids } = audience;
-  if (roles.length + store_uids.length + user_uids.length === 0) {
-    throw invalid({ audience: [t(noticeMessages.nobody)] });
-  }
+  const { store_uids, user_uids } = audience;
   const storeUids = added(store_uids, before.store_uids);
   const userUids = added(user_uids, before.user_uids);
   const knownStores = await unscoped(tx, 'the operator writes to any store')
