@@ -1,7 +1,7 @@
 import type { OpeningHours } from 'shared-api/entities';
 import type { IntlShape } from 'shared-ui/intl';
-import { dayText, weekdays } from './hours-rules';
-import { dayMessages } from './messages';
+import { dayText, hoursFault, weekdays } from './hours-rules';
+import { dayMessages, messages } from './messages';
 
 /** A week in one text, for comparing two: "Lunedì 08:30–12:30, 14:30–19:00; Martedì ..."; empty when always closed. */
 export function hoursText(hours: OpeningHours, intl: IntlShape): string {
@@ -9,4 +9,13 @@ export function hoursText(hours: OpeningHours, intl: IntlShape): string {
     .filter((day) => hours[day]?.length)
     .map((day) => `${intl.formatMessage(dayMessages[day])} ${dayText(hours[day])}`)
     .join('; ');
+}
+
+/** What is wrong in a week, by its first wrong day: "Mercoledì: Due orari si sovrappongono."; null when nothing is. */
+export function hoursSentence(hours: OpeningHours, intl: IntlShape): string | null {
+  for (const day of weekdays) {
+    const fault = hoursFault(hours[day] ?? []);
+    if (fault) return `${intl.formatMessage(dayMessages[day])}: ${intl.formatMessage(messages[fault])}`;
+  }
+  return null;
 }

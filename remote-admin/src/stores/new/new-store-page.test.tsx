@@ -78,6 +78,18 @@ test('a text that is too long stays as it was pasted, and its field says how lon
   expect(name).toHaveAccessibleDescription(/80/);
 });
 
+test('hours that cannot be read are listed with their day', async () => {
+  await open();
+  await type(/^Mercoledì/, 'mattina');
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il dealer' }));
+
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Orari/ }).closest('li')).toHaveTextContent(
+      /Orari: Mercoledì: Scrivere gli orari come 08:30–12:30/,
+    ),
+  );
+});
+
 test('what is missing is listed, and nothing is sent', async () => {
   const { sent } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Crea il dealer' }));

@@ -13,6 +13,7 @@ import { PartFields } from '../form/part-fields';
 import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
 import { emptyStore, storeBody } from '../form/store-values';
+import { summaryWithHours } from '../form/summary-with-hours';
 import { useStoreCache, useStoreCalls } from '../store-calls';
 import { messages } from './messages';
 
@@ -59,7 +60,7 @@ function useNewStore() {
   const calls = useStoreCalls();
   const put = useStoreCache();
   const navigate = useNavigate();
-  return useNewRecordForm({
+  const edit = useNewRecordForm({
     first: emptyStore,
     toBody: storeBody,
     schema: newStore,
@@ -70,4 +71,5 @@ function useNewStore() {
       navigate(paths.store(store.store_uid));
     },
   });
+  return { ...edit, summary: summaryWithHours(edit.summary, edit.form.watch('opening_hours'), intl) };
 }

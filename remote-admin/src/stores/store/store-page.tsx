@@ -21,6 +21,7 @@ import { PartFields } from '../form/part-fields';
 import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
 import { type StoreValues, storeChanges, storeValues } from '../form/store-values';
+import { summaryWithHours } from '../form/summary-with-hours';
 import { actionMessages } from '../messages';
 import { storeKeys, useStoreCache, useStoreCalls } from '../store-calls';
 import { StoreTag } from '../store-tag';
@@ -133,7 +134,7 @@ function usePartForm(store: Store, part: PartName) {
   const put = useStoreCache();
   const params = { store_uid: store.store_uid };
   const { fields: names } = storeParts[part];
-  return useRecordForm({
+  const edit = useRecordForm({
     record: store,
     valuesOf: storeValues,
     changes: (values: StoreValues, base: StoreValues) => storeChanges(values, base, names),
@@ -157,6 +158,7 @@ function usePartForm(store: Store, part: PartName) {
     },
     onSaved: put,
   });
+  return { ...edit, summary: summaryWithHours(edit.summary, edit.values.opening_hours, intl) };
 }
 
 /** The parts that are no forms, as their anchors name them. */
