@@ -37,6 +37,11 @@ export const storeMessages = defineMessages({
   },
   attachedAlready: { id: 'server.stores.attached-already', defaultMessage: 'Questa persona lavora già per il dealer.' },
   notAttached: { id: 'server.stores.not-attached', defaultMessage: 'Questa persona non lavora per il dealer.' },
+  lastManager: {
+    id: 'server.stores.last-manager',
+    defaultMessage:
+      'È l’unica persona responsabile di un dealer che vende online: collegarne prima un’altra con un account attivo, oppure spegnere “Vendita online”.',
+  },
   payAtStore: { id: 'server.stores.pay.store', defaultMessage: 'In concessionaria' },
   payAtStoreExcerpt: {
     id: 'server.stores.pay.store-excerpt',

@@ -267,7 +267,11 @@ test('a dealer goes on line once nothing is missing, and what it needs cannot be
   expect(found.json().data.map(({ store_uid }: Store) => store_uid)).toEqual([uid]);
 
   const detached = await send('PATCH', `${uid}/manager/detach`, { body: { user_uid: manager.uid } });
-  expect(detached.json().errors).toEqual({ user_uid: ['Serve almeno una persona responsabile del dealer.'] });
+  expect(detached.json().errors).toEqual({
+    user_uid: [
+      'È l’unica persona responsabile di un dealer che vende online: collegarne prima un’altra con un account attivo, oppure spegnere “Vendita online”.',
+    ],
+  });
   const transfer = await send('PATCH', `${uid}/update`, { body: { payments_methods: ['concessionaria', 'bonifico'] } });
   expect(transfer.json().errors).toEqual({ iban: ['Per offrire il bonifico serve un IBAN italiano valido.'] });
   const none = await send('PATCH', `${uid}/update`, { body: { payments_methods: [] } });

@@ -7,7 +7,7 @@ import type { Outbox } from '../../../platform/outbox';
 import { tellRoles } from '../../auth';
 import { findRoles, grantRole, lockByUid, updateAccount } from '../../users';
 import { judgedStore } from '../readiness/judged-store';
-import { expectReady } from '../readiness/store-readiness';
+import { newlyMissing } from '../readiness/store-readiness';
 import { lockStoreInSight, updateStore } from '../staff/staff-stores.repository';
 import { attach, detach } from '../staff/store-managers.repository';
 import type { Store } from '../store.types';
@@ -62,7 +62,8 @@ export async function detachManager(tx: Queries, context: AuditContext, call: Ma
   const store = await lockForChange(tx, call);
   const before = await judgedStore(tx, call.storeUid);
   if (!(await detach(tx, call))) throw invalid({ user_uid: [t(storeMessages.notAttached)] });
-  expectReady(await judgedStore(tx, call.storeUid), before, () => 'user_uid');
+  const missing = newlyMissing(await judgedStore(tx, call.storeUid), before);
+  if (missing.length > 0) throw invalid({ user_uid: [t(storeMessages.lastManager)] });
   await updateStore(tx, store, {}, context.clock.now());
   await note(tx, context, call, { action: 'stores.manager-detached' });
 }
