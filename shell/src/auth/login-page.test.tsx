@@ -53,6 +53,19 @@ test('signs in and goes on to the page that was wanted', async () => {
   expect(localStorage.getItem('isManager')).toBe('1');
 });
 
+test('who comes from the back office reads what staff sign in for, anybody else what customers do', () => {
+  const lead = 'Per vedere i tuoi contratti, firmarli e pagarli.';
+  const { view } = open('/login?next=%2Fcms%2Fmanager%3Fpage%3D2');
+  expect(screen.getByText('Per lavorare con contratti, dealer e pacchetti.')).toBeVisible();
+  expect(screen.queryByText(lead)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Non hai un account/)).not.toBeInTheDocument();
+  view.unmount();
+
+  open('/login?next=%2Faccount');
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(screen.getByText(/Non hai un account/)).toBeVisible();
+});
+
 test('a sign-in in another tab wakes this one, too', async () => {
   open('/login?next=%2Fcms%2Fmanager');
 

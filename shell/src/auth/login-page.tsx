@@ -16,6 +16,8 @@ export function LoginPage() {
   const message = useSessionStore((session) => session.signInMessage);
   const authenticated = useSessionStore((session) => session.authenticated);
 
+  const toBackOffice = /^\/cms(?![^/?#])/.test(nextAddress(search) ?? '');
+
   // A sign-in in another tab wakes this one, too.
   useEffect(() => {
     if (authenticated) navigate(nextAddress(search) ?? homeOf(sessionStore.getState()), { replace: true });
@@ -25,25 +27,35 @@ export function LoginPage() {
   useEffect(() => () => sessionStore.setState({ signInMessage: null }), []);
 
   return (
-    <AuthLayout title={<FormattedMessage {...messages.title} />} lead={<FormattedMessage {...messages.lead} />}>
+    <AuthLayout
+      title={<FormattedMessage {...messages.title} />}
+      lead={<FormattedMessage {...(toBackOffice ? messages.staffLead : messages.lead)} />}
+    >
       {message && (
         <Note tone="error" role="alert" marginBottom="24px">
           <strong>{message}</strong>
         </Note>
       )}
       <SignInForm />
-      <Text look="small" muted marginTop="24px">
-        <FormattedMessage
-          {...messages.noAccount}
-          values={{
-            link: (
-              <TextLink key="link" to="/ricerca">
-                <FormattedMessage {...messages.findCar} />
-              </TextLink>
-            ),
-          }}
-        />
-      </Text>
+      {!toBackOffice && <NoAccount />}
     </AuthLayout>
+  );
+}
+
+/** Only customers come by an account of themselves. */
+function NoAccount() {
+  return (
+    <Text look="small" muted marginTop="24px">
+      <FormattedMessage
+        {...messages.noAccount}
+        values={{
+          link: (
+            <TextLink key="link" to="/ricerca">
+              <FormattedMessage {...messages.findCar} />
+            </TextLink>
+          ),
+        }}
+      />
+    </Text>
   );
 }

@@ -3,6 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   title: { id: 'shell.auth.title', defaultMessage: 'Accedi' },
   lead: { id: 'shell.auth.lead', defaultMessage: 'Per vedere i tuoi contratti, firmarli e pagarli.' },
+  staffLead: { id: 'shell.auth.staffLead', defaultMessage: 'Per lavorare con contratti, dealer e pacchetti.' },
   email: { id: 'shell.auth.email', defaultMessage: 'E-mail' },
   password: { id: 'shell.auth.password', defaultMessage: 'Password' },
   forgot: { id: 'shell.auth.forgot', defaultMessage: 'Password dimenticata?' },
