@@ -2,6 +2,7 @@ export {
   accessCodeRequired,
   accountDisabled,
   alreadyDone,
+  emptyFile,
   type FieldErrors,
   fileTooLarge,
   forbidden,

@@ -51,6 +51,7 @@ export const messages = defineMessages({
     id: 'server.errors.file-too-large',
     defaultMessage: 'Il file è troppo grande: al massimo {megabytes, number} MB.',
   },
+  fileEmpty: { id: 'server.errors.file-empty', defaultMessage: 'Il file è vuoto.' },
   fileType: {
     id: 'server.errors.file-type',
     defaultMessage: 'Il file è di un altro tipo, qualunque sia il suo nome: qui serve {formats}.',

@@ -39,6 +39,11 @@ export function fileTooLarge({ field, maxBytes }: FileField): Refusal {
   return new Refusal('too_large', sentence, { [field]: [sentence] });
 }
 
+/** 422 on a file: nothing is in it, which tells of no type. */
+export function emptyFile({ field }: FileField): Refusal {
+  return invalid({ [field]: [t(messages.fileEmpty)] });
+}
+
 /** 415 on a file: what it may be. */
 export function wrongFileType({ field, mediaTypes }: FileField): Refusal {
   const sentence = t(messages.fileType, { formats: formatNames(mediaTypes) });

@@ -2,7 +2,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileField } from 'shared-api/kernel';
 import { validationMessages } from 'shared-api/messages';
-import { fileTooLarge, invalid, tooLarge, wrongFileType, wrongMediaType } from '../errors';
+import { emptyFile, fileTooLarge, invalid, tooLarge, wrongFileType, wrongMediaType } from '../errors';
 import { endsOf, type TemporaryFolder, writeTemporaryFile } from '../files';
 import { t } from '../i18n';
 import type { UploadedFile } from './implement';
@@ -16,7 +16,7 @@ interface Multipart {
 /**
  * The text fields and the one file of a multipart body; the file goes to the disk while it arrives.
  * @param folder where it lies while the call is at work
- * @throws Refusal `too_large`, `media_type`, or `validation` when the file is missing
+ * @throws Refusal `too_large`, `media_type`, or `validation` when the file is missing or empty
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -45,6 +45,7 @@ async function keepFile(part: MultipartFile, expected: FileField, folder: Tempor
   if (part.fieldname !== expected.field) throw invalid({ [part.fieldname]: [t(validationMessages.unknown)] });
   const file = await writeTemporaryFile(await folder.place(), part.file);
   if (part.file.truncated) throw fileTooLarge(expected);
+  if (file.size === 0) throw emptyFile(expected);
   const mediaType = mediaTypeOf(await endsOf(file, tellingBytes));
   if (mediaType === null || !expected.mediaTypes.includes(mediaType)) throw wrongFileType(expected);
   return { ...file, ...folder, name: plainName(part.filename), mediaType };

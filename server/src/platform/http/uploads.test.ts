@@ -72,6 +72,7 @@ test.each<[string, () => Promise<Buffer>, number]>([
   ['taken', () => png(), 201],
   ['refused for its kind', async () => Buffer.from('sku;title'), 415],
   ['refused for its content', async () => (await png()).subarray(0, 40), 422],
+  ['refused because nothing is in it', async () => Buffer.alloc(0), 422],
   ['refused for its size', async () => Buffer.concat([await png(), Buffer.alloc(8 * 1024 * 1024)]), 413],
 ])('an upload that is %s leaves nothing on the disk', async (_, make, status) => {
   const answer = await api.app.http.inject({ method: 'POST', url: '/api/v1/assets', ...form(await make()) });
@@ -85,6 +86,11 @@ test('nor does one that the storage failed to keep', async () => {
   const answer = await api.app.http.inject({ method: 'POST', url: '/api/v1/assets', ...form(content) });
   expect([answer.statusCode, await rows()]).toEqual([500, []]);
   await nothingWaits();
+});
+
+test('an empty file is said to be empty, not of another type', async () => {
+  const answer = await api.app.http.inject({ method: 'POST', url: '/api/v1/assets', ...form(Buffer.alloc(0)) });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: ['Il file è vuoto.'] }]);
 });
 
 test.each<[string, (payload: Buffer) => Buffer]>([
