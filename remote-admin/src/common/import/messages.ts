@@ -127,7 +127,8 @@ export const messages = defineMessages({
   undoTitle: { id: 'admin.import.undo-title', defaultMessage: 'Ripristinare com’era prima dell’ultima importazione?' },
   undoText: {
     id: 'admin.import.undo-text',
-    defaultMessage: '«{file}»: quello che ha aggiunto si elimina, quello che ha modificato torna ai valori precedenti.',
+    defaultMessage:
+      '«{file}»: quello che ha aggiunto si elimina, quello che ha modificato torna ai valori precedenti. Si può fare solo finché niente di questo è stato modificato dopo.',
   },
   undoConfirm: { id: 'admin.import.undo-confirm', defaultMessage: 'Ripristina la situazione precedente' },
 });

@@ -22,7 +22,7 @@ export const packageImportMessages = defineMessages({
   changedSince: {
     id: 'server.packages.import.changed-since',
     defaultMessage:
-      '{count, plural, one {Dopo l’importazione il pacchetto {skus} è stato modificato o eliminato} other {Dopo l’importazione {count, number} pacchetti sono stati modificati o eliminati ({skus})}}: non si può più annullare.',
+      '{count, plural, one {Dopo l’importazione il pacchetto {skus} è stato modificato o eliminato} other {Dopo l’importazione {count, number} pacchetti sono stati modificati o eliminati ({skus})}}: l’importazione non si può più annullare. Si correggono i pacchetti uno per uno, oppure tutti con un altro file.',
   },
   unclearShare: {
     id: 'server.packages.import.unclear-share',

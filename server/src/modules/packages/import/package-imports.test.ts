@@ -502,7 +502,7 @@ describe('undo', () => {
     expect(await last()).toBeNull();
     expect(await imports.undo(report.import_id)).toMatchObject({
       status: 422,
-      sentence: expect.stringMatching(/COM-36/),
+      sentence: expect.stringMatching(/COM-36.*non si può più annullare\. Si correggono .* con un altro file\.$/),
     });
     expect(await imports.packages()).toMatchObject([{ title: 'A mano' }]);
   });
