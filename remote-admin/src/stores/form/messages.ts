@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   noPoint: {
     id: 'admin.store-form.no-point',
-    defaultMessage: 'Senza un punto il dealer non sta sulla mappa, e nella ricerca per distanza viene dopo gli altri.',
+    defaultMessage: 'Senza un punto il dealer non sta sulla mappa e non può vendere online.',
   },
   outside: { id: 'admin.store-form.outside', defaultMessage: 'Questo punto è fuori dall’Italia.' },
   streetMap: { id: 'admin.store-form.street-map', defaultMessage: 'Controlla sulla mappa stradale' },
