@@ -10,6 +10,14 @@ export const messages = defineMessages({
     defaultMessage: 'Quello della rete o del marchio, se c’è.',
   },
   websiteHint: { id: 'admin.store-form.website-hint', defaultMessage: 'Per esempio autocentro.it' },
+  zipElsewhere: {
+    id: 'admin.store-form.zip-elsewhere',
+    defaultMessage: '{zip} di solito non è in provincia di {province}: controllare; se è giusto si può salvare.',
+  },
+  comuneElsewhere: {
+    id: 'admin.store-form.comune-elsewhere',
+    defaultMessage: '{zip} è di {comuni}: controllare; se è giusto si può salvare.',
+  },
   pointHint: {
     id: 'admin.store-form.point-hint',
     defaultMessage: 'In gradi, per esempio 45,4937. Si può incollare «45.4937, 9.2573» in una volta.',

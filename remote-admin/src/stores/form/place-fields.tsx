@@ -9,12 +9,14 @@ import { FormCell, FormGrid } from 'shared-ui/work';
 import { messages } from './messages';
 import { degreesOf, type StoreValues } from './store-values';
 import { useStoreField } from './use-store-field';
+import { useZipElsewhere } from './use-zip-elsewhere';
 
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** Where a dealer is: the address, and the point on the map. */
 export function PlaceFields() {
   const intl = useIntl();
+  const elsewhere = useZipElsewhere();
   return (
     <FormGrid>
       <FormCell span={3}>
@@ -27,13 +29,14 @@ export function PlaceFields() {
         <TextField required inputMode="numeric" {...useStoreField('zip_code')} />
       </FormCell>
       <FormCell span={2}>
-        <TextField required {...useStoreField('city')} />
+        <TextField required warning={elsewhere.comune} {...useStoreField('city')} />
       </FormCell>
       <FormCell span={2}>
         <SelectField
           required
           placeholder={intl.formatMessage(messages.choose)}
           options={provinces}
+          warning={elsewhere.province}
           {...useStoreField('province')}
         />
       </FormCell>

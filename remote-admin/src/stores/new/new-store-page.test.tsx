@@ -12,6 +12,7 @@ async function open() {
     'GET /admin/stores/payments-methods': () => ({
       data: [{ code: 'concessionaria', title: 'In concessionaria', excerpt: 'Paghi allo sportello.' }],
     }),
+    'GET /public/places': () => ({ data: [{ city: 'Milano', province: 'MI' }] }),
     'POST /admin/stores/create': () => ({ data: made, message: 'Dealer creato.' }),
   });
   renderWithHost(
@@ -88,6 +89,20 @@ test('hours that cannot be read are listed with their day', async () => {
       /Orari: Mercoledì: Scrivere gli orari come 08:30–12:30/,
     ),
   );
+});
+
+test('a comune or a province that is not the CAP’s is warned of, and can be saved', async () => {
+  await open();
+  await type(/^CAP/, '20134');
+  await type(/^Comune/, 'Torino');
+  const province = screen.getByRole('combobox', { name: /^Provincia/ });
+  await userEvent.selectOptions(province, 'TO');
+
+  expect(await screen.findByText('20134 è di Milano: controllare; se è giusto si può salvare.')).toBeVisible();
+  const warning = '20134 di solito non è in provincia di Torino: controllare; se è giusto si può salvare.';
+  expect(screen.getByText(warning)).toBeVisible();
+  await userEvent.selectOptions(province, 'MI');
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
 });
 
 test('what is missing is listed, and nothing is sent', async () => {
