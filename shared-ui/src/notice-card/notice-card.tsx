@@ -21,6 +21,7 @@ const Square = chakra('span', {
   },
 });
 const Foot = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' } });
+/** As wide as the card and no wider: paragraphs break a long word only at an edge that they have. */
 const Words = chakra('div', {
   base: {
     flex: 1,
@@ -28,8 +29,6 @@ const Words = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4px',
-    justifyItems: 'start',
-    overflowWrap: 'anywhere',
   },
 });
 
