@@ -41,7 +41,9 @@ export function funnelSteps(
     count,
     countText: formatNumber(count),
     to: listOf(step),
-    passed: place === 0 ? null : passed[place] == null ? '–' : formatPercent(passed[place] * 100, 1),
+    passed: place === 0 ? null : written(passed[place] ?? null),
     worst: place === worst,
   }));
 }
+
+const written = (share: number | null) => (share === null ? '–' : formatPercent(share * 100, 1));
