@@ -79,18 +79,6 @@ test('a text that is too long stays as it was pasted, and its field says how lon
   expect(name).toHaveAccessibleDescription(/80/);
 });
 
-test('hours that cannot be read are listed with their day', async () => {
-  await open();
-  await type(/^Mercoledì/, 'mattina');
-  await userEvent.click(screen.getByRole('button', { name: 'Crea il dealer' }));
-
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Orari/ }).closest('li')).toHaveTextContent(
-      /Orari: Mercoledì: Scrivere gli orari come 08:30–12:30/,
-    ),
-  );
-});
-
 test('a comune or a province that is not the CAP’s is warned of, and can be saved', async () => {
   await open();
   await type(/^CAP/, '20134');
@@ -127,7 +115,7 @@ test('what is wrong is not called missing', async () => {
   for (const sentence of [
     'Nome: Campo obbligatorio.',
     'Latitudine: Serve un numero.',
-    'Orari: Il valore non è valido.',
+    'Orari: Lunedì: Scrivere gli orari come 08:30–12:30, 14:30–19:00: quattro al massimo.',
   ]) {
     expect(await screen.findByRole('button', { name: sentence })).toBeVisible();
   }
