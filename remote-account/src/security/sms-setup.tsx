@@ -1,3 +1,4 @@
+import { accountSmsStep } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button } from 'shared-ui';
 import { maskPhone } from 'shared-ui/format';
@@ -20,7 +21,7 @@ export function SmsSetup({ phone, asked, onAgain, onDone, onCancel }: SmsSetupPr
   const api = useApi();
 
   async function confirm(otp_code: string) {
-    const { data } = await api.accountContacts.confirmSms({ body: { otp_code } }, { quiet: true });
+    const { data } = await api.bind(accountSmsStep).confirm({ body: { otp_code } }, { quiet: true });
     onDone(data.spare_codes);
   }
 

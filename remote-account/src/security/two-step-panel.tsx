@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountSmsStep } from 'shared-api/contracts';
 import { isStaff } from 'shared-api/domain';
 import type { User, UserSettings } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
@@ -45,7 +46,7 @@ export function TwoStepPanel({ account }: { account: User }) {
   });
   const [trials, setTrials] = useState(0);
   const sendTrial = useMutation({
-    mutationFn: () => api.accountContacts.setUpSms(undefined, { quiet: true }),
+    mutationFn: () => api.bind(accountSmsStep).setUp(undefined, { quiet: true }),
     onSuccess: () => {
       setTrials((before) => before + 1);
       setOpen('sms');

@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { totpSetup } from '../entities/account';
+import { spareCodes, totpSetup } from '../entities/account';
 import { messageOnly, record, recordWithMessage } from '../entities/answers';
 import { acrossFields } from '../entities/contract-body';
 import { email, mobile, otpCode, signInCode } from '../entities/fields';
@@ -8,7 +8,6 @@ import { defineContract } from '../kernel';
 import { rule } from '../validation/validation';
 
 const changed = { 202: recordWithMessage(user) };
-const switchedOn = { 202: recordWithMessage(z.object({ spare_codes: z.array(z.string()) })) };
 
 /** E-mail, phone and authenticator app: what an account proves itself with changes only once it is confirmed. */
 export const accountContacts = defineContract({
@@ -66,7 +65,7 @@ export const accountContacts = defineContract({
     rate: 'sign-in',
     summary: 'Accende il secondo passaggio con l’app; dà una volta i dieci codici di riserva',
     body: z.strictObject({ otp_code: otpCode }),
-    answers: switchedOn,
+    answers: { 202: recordWithMessage(spareCodes) },
   },
   removeTotp: {
     method: 'DELETE',
@@ -76,23 +75,5 @@ export const accountContacts = defineContract({
     summary: 'Spegne il secondo passaggio con l’app',
     body: z.strictObject({ otp_code: signInCode }),
     answers: { 204: null },
-  },
-  setUpSms: {
-    method: 'POST',
-    path: '/account/sms-step',
-    access: 'account',
-    rate: 'code',
-    recentProof: true,
-    summary: 'Manda un codice di prova al cellulare confermato, per accendere il secondo passaggio per SMS',
-    answers: { 202: messageOnly },
-  },
-  confirmSms: {
-    method: 'POST',
-    path: '/account/sms-step/confirm',
-    access: 'account',
-    rate: 'sign-in',
-    summary: 'Accende il secondo passaggio per SMS; dà una volta i dieci codici di riserva',
-    body: z.strictObject({ otp_code: otpCode }),
-    answers: switchedOn,
   },
 });

@@ -3,6 +3,7 @@ import { account } from './account';
 import { accountContacts } from './account-contacts';
 import { accountContracts } from './account-contracts';
 import { accountDesk } from './account-desk';
+import { accountSmsStep } from './account-sms-step';
 import { adminContracts } from './admin-contracts';
 import { adminNotifications } from './admin-notifications';
 import { adminOperations } from './admin-operations';
@@ -29,6 +30,7 @@ export const allContracts = {
   auth,
   account,
   accountContacts,
+  accountSmsStep,
   passkeys,
   accountDesk,
   accountContracts,

@@ -15,6 +15,9 @@ export const signInSession = z.object({
 });
 export type SignInSession = z.infer<typeof signInSession>;
 
+/** What a second step gives once, when it is switched on: each opens the account in its place. */
+export const spareCodes = z.object({ spare_codes: z.array(z.string()) });
+
 /** What an authenticator app needs; shown once. */
 export const totpSetup = z.object({ secret: z.string(), otpauth_url: z.string(), svg: z.string() });
 export type TotpSetup = z.infer<typeof totpSetup>;

@@ -1,4 +1,4 @@
-import { account, accountContacts, auth } from 'shared-api/contracts';
+import { account, accountContacts, accountSmsStep, auth } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
@@ -60,11 +60,11 @@ export function contactsRoutes(
       const spare_codes = [...(await confirmTotp(context, proof))];
       return { status: 202, body: { data: { spare_codes }, message: t(authMessages.totpOn) } };
     }),
-    implement(accountContacts.setUpSms, async ({ caller, client }) => {
+    implement(accountSmsStep.setUp, async ({ caller, client }) => {
       await setUpSms(context, caller.uid, client);
       return said(authMessages.identityCodeSent);
     }),
-    implement(accountContacts.confirmSms, async ({ caller, body }) => {
+    implement(accountSmsStep.confirm, async ({ caller, body }) => {
       const proof = { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code };
       const spare_codes = [...(await confirmSms(context, proof))];
       return { status: 202, body: { data: { spare_codes }, message: t(authMessages.smsStepOn) } };
