@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { storePaymentMethods } from '../../platform/db/schema';
 import { contracts } from '../contracts';
@@ -8,6 +8,7 @@ import { type Customer, contractWorld, newCustomer, staffAt, type World } from '
 import { expirePages } from './expire-pages';
 import { openPayment } from './open-payment';
 import { guardedProvider } from './payments.context';
+import { paymentSessions } from './tables/payment.table';
 
 let world: World;
 
@@ -59,6 +60,23 @@ describe('a page in another tab takes no money any more', () => {
     expect((await customer.get()).body.data.status).toBe('FILLED');
     expect(await ways(newer)).toEqual([200, undefined, `/contract/${customer.uid}?esito=pagato`]);
     expect((await customer.get()).body.data.status).toBe('PAID');
+  });
+
+  it('but one that an earlier release opened, whose name tells no time, takes no newer one’s place', async () => {
+    const customer = await byCard();
+    const contractId = unscoped(world.platform.db.read, 'the test looks at what is there')
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(eq(contracts.contract_uid, customer.uid));
+    const older = await openPage(customer);
+    await world.platform.db.read
+      .update(paymentSessions)
+      .set({ id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })
+      .where(inArray(paymentSessions.contract_id, contractId));
+    world.clock.moveTo(new Date(world.clock.now().getTime() + 1_000));
+    const newer = await openPage(customer);
+    expect(await ways(older)).toEqual(led(customer));
+    expect((await ways(newer))[0]).toBe(200);
   });
 
   it.each([

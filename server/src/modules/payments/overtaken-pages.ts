@@ -22,11 +22,12 @@ const awaitsNoCard = or(
   ne(contracts.payment_method, cardMethod),
 );
 
-/** A page that the provider did not give takes nobody's place. */
+/** A page that the provider did not give takes nobody's place. Ids put those of one instant in order; older ones have none. */
 const hasNewer = sql`exists (
   select 1 from ${paymentSessions} newer
   where newer.contract_id = ${paymentSessions.contract_id}
-    and newer.id > ${paymentSessions.id} and newer.unanswered_at is null
+    and (newer.created_at, newer.id) > (${paymentSessions.created_at}, ${paymentSessions.id})
+    and newer.unanswered_at is null
 )`;
 
 /** On `payment_sessions` beside their contract: a newer page took its place, or nothing is to be paid there any more. */
