@@ -18,8 +18,9 @@ export function visitsOf(funnel: Funnel): 'all' | 'some' | 'none' {
 }
 
 /**
- * The steps with what passed from each to the next; the one that most are lost before is marked. Where more are at a step than at the one
- * before (who signs today may have searched before the period) that says nothing, nor where visits are missing.
+ * The steps with what passed from each to the next; the one that most are lost before is marked. Where more are at a
+ * step than at the one before (who signs today may have searched before the period) that says nothing, nor where visits
+ * are missing.
  * @param listOf the contracts of a step; visits have none
  */
 export function funnelSteps(

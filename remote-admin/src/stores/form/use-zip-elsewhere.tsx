@@ -18,7 +18,8 @@ interface Warnings {
 /** What to look at again where comune or province are not those of the CAP: a warning, never a refusal. */
 export function useZipElsewhere(): Warnings {
   const intl = useIntl();
-  const [zip, city, province] = useFormContext<StoreValues>().watch(['zip_code', 'city', 'province']);
+  const [typedZip, city, province] = useFormContext<StoreValues>().watch(['zip_code', 'city', 'province']);
+  const zip = typedZip.trim();
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
   const comuni = otherComuni(places, useSettled(city));
   const other = /^\d{5}$/.test(zip) && !zipFitsProvince(zip, province) ? findProvince(province) : undefined;

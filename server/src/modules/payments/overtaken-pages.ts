@@ -22,7 +22,7 @@ const awaitsNoCard = or(
   ne(contracts.payment_method, cardMethod),
 );
 
-/** A page that the provider did not give takes nobody's place. Ids put those of one instant in order; older ones have none. */
+/** A page that the provider did not give takes nobody's place. Of one instant the ids tell the order. */
 const hasNewer = sql`exists (
   select 1 from ${paymentSessions} newer
   where newer.contract_id = ${paymentSessions.contract_id}

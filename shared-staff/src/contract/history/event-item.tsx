@@ -105,7 +105,10 @@ export function eventItem(event: ContractEventRecord, intl: IntlShape): Timeline
   };
 }
 
-/** What is told otherwise than its type says: a code that signs nothing, a form that changed nothing, money that pays no contract or went back unasked. */
+/**
+ * What is told otherwise than its type says: a code that signs nothing, a form that changed nothing, money that pays no
+ * contract or went back unasked.
+ */
 function wordingOf(type: Exclude<ContractEventType, 'message'>, data: ContractEventRecord['data']) {
   if (type === 'code_sent' && data.purpose !== 'signing') return 'access_code_sent';
   if (type === 'edited' && Array.isArray(data.fields) && data.fields.length === 0) return 'edited_nothing';

@@ -20,7 +20,10 @@ interface ToastProps {
   onClose(id: string): void;
 }
 
-/** One notice; the toaster around it is the live region of all but errors. Its time stands still under the pointer and while it holds the focus. */
+/**
+ * One notice; the toaster around it is the live region of all but errors. Its time stands still under the pointer and
+ * while it holds the focus.
+ */
 export function Toast({ toast, onClose }: ToastProps) {
   const intl = useIntl();
   const [pointed, setPointed] = useState(false);

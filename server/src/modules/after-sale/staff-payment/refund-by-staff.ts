@@ -27,7 +27,10 @@ export type WayBack = 'card' | 'desk' | 'refused';
 export interface ContractRefunds {
   /** As it was told last, without asking. */
   wayBack(contract: Contract): Promise<WayBack>;
-  /** Has it given back, where the provider took it; a repetition counts once, and after a no it is not asked. @throws Refusal `unavailable`, `stale` */
+  /**
+   * Has it given back, where the provider took it; a repetition counts once, and after a no it is not asked.
+   * @throws Refusal `unavailable`, `stale`
+   */
   refundCard(contract: Contract, amountCents: number): Promise<WayBack>;
   /**
    * It goes back without the provider that refused it.
