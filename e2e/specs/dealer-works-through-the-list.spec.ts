@@ -119,5 +119,5 @@ test('the dealer that a manager works for is remembered, and narrows every list'
   await page.reload();
   await expect(page.getByText('Autocentro Lambro').first()).toBeVisible();
   await list.search.fill(customer.lastname);
-  await expect(page.getByText(/^Nessun risultato/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Nessun risultato/ })).toBeVisible();
 });

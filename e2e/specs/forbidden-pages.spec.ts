@@ -20,7 +20,7 @@ test('another dealer’s contract in the address bar is a contract that does not
   await page.goto(`/cms/manager/contracts/${foreign}/counter`);
   await expect(page.getByText('Il contratto non si può mostrare')).toBeVisible();
   await page.goto(`/cms/manager/contracts?search=${account.contract.code}`);
-  await expect(page.getByText(/^Nessun risultato/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Nessun risultato/ })).toBeVisible();
 });
 
 test('a customer opens neither somebody else’s contract nor any page of staff', async ({ page, account, manager }) => {

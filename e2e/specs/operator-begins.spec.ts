@@ -70,7 +70,7 @@ test('an operator’s first day: a dealer, its manager, a form, a catalogue, a n
     }
     await expect(imports.write).toBeDisabled();
     await page.goto(`/cms/admin/packages?search=${skuOf(1)}`);
-    await expect(page.getByText(/^Nessun risultato/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Nessun risultato/ })).toBeVisible();
 
     await imports.open();
     await imports.take('listino.xlsx', workbookType, priceList(broken));

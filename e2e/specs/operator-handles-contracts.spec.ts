@@ -98,7 +98,7 @@ test('a signed contract is moved to another dealer, proved and deleted, and what
   await expect(page).toHaveURL(`${area}/contracts`);
   const list = new ContractsList(page, area);
   await list.search.fill(code);
-  await expect(page.getByText(/^Nessun risultato/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Nessun risultato/ })).toBeVisible();
   await list.filterBy(
     async (filters) => void (await filters.getByLabel('Eliminati').selectOption('Solo gli eliminati')),
   );

@@ -7,19 +7,19 @@ import { serverNow } from './server-clock';
 
 function setUp(token: string | null = 'abc') {
   const server = fakeServer();
+  const close = jest.fn();
   const parts = {
-    notify: jest.fn(),
+    notify: jest.fn(() => close),
     forceSignOut: jest.fn(),
     goTo: jest.fn(),
     remember: jest.fn(),
     report: jest.fn(),
-    withdraw: jest.fn((_: string) => undefined),
     proveIdentity: jest.fn(async (): Promise<boolean> => true),
     token: async () => token,
     connectionText: (error) => `Il server non risponde. (${String(error)})`,
     unreadableText: () => 'Il servizio non è raggiungibile.',
   } satisfies SendParts;
-  return { server, parts, api: createApiClient(createSend(parts)) };
+  return { server, parts, close, api: createApiClient(createSend(parts)) };
 }
 
 const email = 'anna@example.it';
@@ -54,18 +54,19 @@ test('takes an answer that the page has asked for already, and learns the time w
 });
 
 test('what was said of a lost connection is taken back once a call succeeds again, and only then', async () => {
-  const { server, parts, api } = setUp();
+  const { server, parts, close, api } = setUp();
   await expect(api.assets.list({ query: {} })).rejects.toThrow(ConnectionError);
   const text = 'Il server non risponde. (TypeError: Failed to fetch)';
+  expect(parts.notify).toHaveBeenCalledWith({ text, type: 'error' });
 
   server.answer(json(503, { message: 'Torniamo subito.', code: 'unavailable', request_id: '1' }));
   await expect(api.assets.list({ query: {} })).rejects.toThrow('Torniamo subito.');
-  expect(parts.withdraw).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
 
   server.answer(json(200, { data: [] }), json(200, { data: [] }));
   await api.assets.list({ query: {} });
   await api.assets.list({ query: {} });
-  expect(parts.withdraw.mock.calls.map(([told]) => told)).toEqual([text]);
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('what nobody asked for at this moment is not announced when it is done', async () => {

@@ -20,16 +20,14 @@ export interface SendParts extends StatusEffects {
   /** The bearer, renewed when it is old; null without a sign-in. */
   readonly token: (entry: Route) => Promise<string | null>;
   readonly connectionText: (error: unknown) => string;
-  /** Takes a notice back that is true no more. */
-  readonly withdraw: (text: string) => void;
   readonly unreadableText: () => string;
   readonly report: (entry: Route, error: Error) => void;
   /** Asks the person to prove to be the account's owner; whether they did. */
   readonly proveIdentity: () => Promise<boolean>;
 }
 
-/** What was said of a connection that is gone, until a call succeeds again. */
-const lost = new Set<string>();
+/** Closes what was said of a connection that is gone, once a call succeeds again. */
+let lost: (() => void)[] = [];
 
 const seconds = (count: number) => new Promise((goOn) => setTimeout(goOn, count * 1000));
 
@@ -93,9 +91,7 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
       throw error;
     }
     if (!options.background) {
-      const text = parts.connectionText(error);
-      lost.add(text);
-      parts.notify({ text, type: 'error' });
+      lost.push(parts.notify({ text: parts.connectionText(error), type: 'error' }));
     }
     throw new ConnectionError(parts.connectionText(error), { cause: error });
   } finally {
@@ -115,8 +111,8 @@ export function createSend(parts: SendParts): Send {
     const { response, at } = await request(outgoing, token, parts);
     learnClock(response, at);
     if (response.ok || response.status === 304) {
-      lost.forEach(parts.withdraw);
-      lost.clear();
+      for (const close of lost) close();
+      lost = [];
       const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
       actOnSuccess(response.status, answer, options, parts);
       return answer;

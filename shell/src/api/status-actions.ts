@@ -10,7 +10,8 @@ export interface RefusedCall {
 
 /** What the status table does, apart from showing notices. */
 export interface StatusEffects {
-  readonly notify: (notice: Notice) => void;
+  /** Shows a notice, and gives what closes it. */
+  readonly notify: (notice: Notice) => () => void;
   readonly forceSignOut: (message: string, call: RefusedCall) => void;
   readonly goTo: (path: string, failure: ApiError) => void;
   /** Keeps a refusal's message and field errors in the session, as the specification asks. */

@@ -5,7 +5,6 @@ import { signInPath } from '../session/next-address';
 import { adoptStored, clearSession, sessionStore } from '../session/session-store';
 import { openSignInOver } from '../session/sign-in-over';
 import { hasUnsavedInput } from '../session/unsaved-input';
-import { isLeaving } from './session-service';
 
 interface Ending {
   /** Does the page that is open need a sign-in? */
@@ -21,7 +20,7 @@ interface Ending {
 export function endRefusedSession(message: string, { token, background }: RefusedCall, ending: Ending): void {
   adoptStored();
   const { token: present, signInMessage } = sessionStore.getState();
-  if (token !== present || isLeaving()) return;
+  if (token !== present) return;
   // Nobody is signed in, as the person knows: only what they do themselves asks for a sign-in again.
   if (token === null && (background || signInMessage !== null)) return;
   endSession(message, ending);

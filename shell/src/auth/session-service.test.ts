@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { host, provideHost } from 'shared-api/host';
 import { createHostServices } from '../boot/host-services';
-import { clearSession, openSession, sessionStore } from '../session/session-store';
+import { clearSession, openSession } from '../session/session-store';
 import { takeWaitingPage, useSignInOver } from '../session/sign-in-over';
 import { holdUnsaved } from '../session/unsaved-input';
 import { fakeServer, json } from '../testing/answers';
@@ -24,21 +24,6 @@ afterEach(() => {
   release();
   takeWaitingPage();
   clearSession();
-});
-
-test('a call that is refused while somebody signs out does not ask them to sign in', async () => {
-  const server = openPage();
-  let signedOut = (_: Response) => {};
-  server.answer(() => new Promise<Response>((resolve) => (signedOut = resolve)), over);
-  const leaving = host().session.signOut();
-
-  await expect(poll()).rejects.toThrow('La sessione è finita.');
-  expect(isAsked()).toBe(false);
-
-  signedOut(json(200, { message: 'Fatto.' })());
-  await leaving;
-  expect(isAsked()).toBe(false);
-  expect(sessionStore.getState().authenticated).toBe(false);
 });
 
 test('whoever is asked to sign in and signs out instead is asked no more', async () => {

@@ -18,13 +18,6 @@ function snapshot(): SessionState {
   return shown;
 }
 
-let leaving = false;
-
-/** Is the person signing out? That the server knows their session no more asks nobody to sign in again. */
-export function isLeaving(): boolean {
-  return leaving;
-}
-
 /** What every way of signing in answers. */
 export interface Begun {
   readonly access_token: string;
@@ -55,11 +48,9 @@ export function createSessionService(api: ApiClient): SessionService {
       beginSession(await api.auth.login({ body }, { quiet: true }));
     },
     async signOut() {
-      leaving = true;
       try {
         await api.auth.logout();
       } finally {
-        leaving = false;
         clearSession();
         takeWaitingPage();
       }

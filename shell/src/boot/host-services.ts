@@ -19,7 +19,7 @@ import { askToLeave, leaveUnasked } from '../navigation/leave-page';
 import { goTo } from '../navigation/navigator';
 import { readUtms } from '../navigation/utms';
 import { closedNoticesService } from '../notifications/closed-notifications';
-import { notify, withdrawNotice } from '../notifications/notice-store';
+import { notify } from '../notifications/notice-store';
 import { personService } from '../session/account-store';
 import { rememberRefusal, sessionStore } from '../session/session-store';
 import { holdUnsaved } from '../session/unsaved-input';
@@ -50,7 +50,6 @@ function createApi(isProtected: () => boolean): ApiClient {
           : freshToken(() => api.account.refreshToken()),
       proveIdentity,
       connectionText: (error) => intl.formatMessage(messages.noConnection, { error: String(error) }),
-      withdraw: withdrawNotice,
       unreadableText: () => intl.formatMessage(messages.unreadable),
       report: ({ method, path }, error) =>
         reportError({ error, area: currentPage().area, message: `${nameOf(error)}: ${method} ${path}` }),

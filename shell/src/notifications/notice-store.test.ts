@@ -1,5 +1,5 @@
 import { clearSession, openSession } from '../session/session-store';
-import { closeNotice, noticeStore, notify, withdrawNotice } from './notice-store';
+import { closeNotice, noticeStore, notify } from './notice-store';
 
 beforeEach(() => noticeStore.setState({ shown: [], past: [], unread: 0 }));
 
@@ -27,9 +27,9 @@ test('a closed notice stays in the list behind the bell', () => {
 });
 
 test('what is true no more goes from the page, and nothing else does', () => {
-  notify({ text: 'Il server non risponde', type: 'error' });
+  const close = notify({ text: 'Il server non risponde', type: 'error' });
   notify({ text: 'Errore', type: 'error' });
-  withdrawNotice('Il server non risponde');
+  close();
 
   expect(noticeStore.getState().shown).toMatchObject([{ text: 'Errore' }]);
 });

@@ -41,8 +41,11 @@ sessionStore.subscribe((now) => {
   noticeStore.setState(none);
 });
 
-/** Shows a notice: info for 1000 ms unless told otherwise; errors stay until they are closed. */
-export function notify({ text, type = 'info', timeout, action = null }: Notice): void {
+/**
+ * Shows a notice: info for 1000 ms unless told otherwise; errors stay until they are closed.
+ * @returns closes it, where it is true no more
+ */
+export function notify({ text, type = 'info', timeout, action = null }: Notice): () => void {
   lastId += 1;
   const notice: ShownNotice = {
     id: lastId,
@@ -57,15 +60,11 @@ export function notify({ text, type = 'info', timeout, action = null }: Notice):
     past: [notice, ...past].slice(0, pastLimit),
     unread: unread + 1,
   }));
+  return () => closeNotice(notice.id);
 }
 
 export function closeNotice(id: number): void {
   noticeStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
-}
-
-/** Closes what says this: it is true no more. */
-export function withdrawNotice(text: string): void {
-  noticeStore.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.text !== text) }));
 }
 
 export function markNoticesRead(): void {
