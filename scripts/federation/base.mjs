@@ -99,7 +99,7 @@ export function baseConfig({ dir, name, id, production, serve }) {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          minimizerOptions: { compress: { passes: 4 }, mangle: true },
           extractComments: false,
         }),
       ],
