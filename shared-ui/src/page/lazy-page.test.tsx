@@ -29,3 +29,17 @@ test('a page whose script could not come without a network comes when the networ
   expect(await screen.findByRole('heading', { name: 'Contratti' })).toBeVisible();
   expect(tries).toBe(2);
 });
+
+test('a page whose script is given up just after the network came back is asked for again', async () => {
+  goOffline();
+  let tries = 0;
+  const load = async () => {
+    tries += 1;
+    if (tries > 1) return Page;
+    jest.restoreAllMocks();
+    throw new Error('Loading chunk 3 failed.');
+  };
+  renderWithHost(lazyPage(load));
+  expect(await screen.findByRole('heading', { name: 'Contratti' })).toBeVisible();
+  expect(tries).toBe(2);
+});

@@ -15,13 +15,20 @@ function Arriving() {
   );
 }
 
-/** A script that did not come because there is no network is asked for again once there is one. */
+/** Prerendering in Node knows no network. */
+const isOffline = () => globalThis.navigator?.onLine === false;
+
+/**
+ * A script that did not come because there is no network is asked for again once there is one, also where it came back
+ * while the script was being given up.
+ */
 async function withNetwork(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  const startedOffline = isOffline();
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    if (isOffline()) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    else if (!startedOffline) throw error;
     return withNetwork(load);
   }
 }
