@@ -18,7 +18,7 @@ export interface Consents {
 export function useSigning({ contract_uid }: CustomerContract) {
   const intl = useIntl();
   const calls = useCustomerCalls();
-  const { state, clear } = useFunnel();
+  const { state, finish } = useFunnel();
   const { put, refresh } = useContractCache(contract_uid);
   const withKey = useIdempotencyKey();
   const params = { contract_uid };
@@ -61,7 +61,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
     onMutate: clean,
     onSuccess: ({ data }) => {
       // This contract's journey is over: what was typed for it is not kept in the browser any longer.
-      if (state.contract_uid === contract_uid) clear();
+      if (state.contract_uid === contract_uid) finish();
       put(data);
     },
     onError: (error) => {

@@ -1,5 +1,5 @@
 import { car, customer, offer } from '../testing/examples';
-import { eraseDrafts, readDraft, writeDraft } from './draft-storage';
+import { eraseDraft, eraseDrafts, readDraft, writeDraft } from './draft-storage';
 import { emptyFunnel, type FunnelState } from './funnel-state';
 import { createFunnelStore, type FunnelStore } from './funnel-store';
 import { stepPath } from './paths';
@@ -35,7 +35,8 @@ async function openTab(path: string): Promise<FunnelStore> {
     {
       read: (at) => readDraft(at, now),
       write: (state) => void writeDraft(state, now),
-      erase: () => void eraseDrafts(),
+      erase: (state) => void eraseDraft(state),
+      eraseAll: () => void eraseDrafts(),
     },
     path,
   );
@@ -106,7 +107,17 @@ describe('the kept journeys', () => {
     expect(mockRecords.size).toBe(0);
   });
 
-  it('are all erased with the one that ends', async () => {
+  it('stay where that of another car has come to its end', async () => {
+    const tab = await openTab(stepPath(golf, 'vehicle'));
+    await tab.turnTo(golf, 'rental');
+    await tab.turnTo(jeep, 'care');
+    choose(tab, { contract_uid });
+    tab.finish();
+    expect(tab.get()).toEqual(emptyFunnel);
+    expect(await readDraft(stepPath(jeep, 'vehicle'), now)).toMatchObject({ vin: golf, kind: 'rental' });
+  });
+
+  it('are all erased where they are forgotten', async () => {
     const tab = await openTab(stepPath(jeep, 'vehicle'));
     await tab.turnTo(jeep, 'care');
     await tab.turnTo(golf, 'care');

@@ -6,7 +6,8 @@ export interface DraftKeeper {
   /** The draft that an address is about, else the newest. */
   read(path: string): Promise<FunnelState | null>;
   write(state: FunnelState): void;
-  erase(): void;
+  erase(state: FunnelState): void;
+  eraseAll(): void;
 }
 
 export interface FunnelStore {
@@ -17,7 +18,9 @@ export interface FunnelStore {
   update(change: (state: FunnelState) => FunnelState): void;
   /** Goes on with what was kept of a car, or begins anew for it; without a kind, the one that it had. */
   turnTo(vin: string, kind: FunnelState['kind'] | null): Promise<void>;
-  /** Forgets the journey, here and in the browser, and those of other cars. */
+  /** Ends the journey: what was told for its car is forgotten, here and in the browser. */
+  finish(): void;
+  /** Forgets the journeys of all cars. */
   clear(): void;
 }
 
@@ -64,10 +67,15 @@ export function createFunnelStore(keeper: DraftKeeper, path: string): FunnelStor
       }
       update((before) => startWith(before, vin, kind ?? (before.vin === vin ? before.kind : 'care')));
     },
+    finish() {
+      turns += 1;
+      keeper.erase(state);
+      replace(emptyFunnel);
+    },
     clear() {
       turns += 1;
+      keeper.eraseAll();
       replace(emptyFunnel);
-      keeper.erase();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import type { SessionState } from 'shared-api/host';
 import { host } from 'shared-api/react';
-import { eraseDrafts, readDraft, writeDraft } from './draft-storage';
+import { eraseDraft, eraseDrafts, readDraft, writeDraft } from './draft-storage';
 import type { FunnelState } from './funnel-state';
 import { createFunnelStore, type FunnelStore } from './funnel-store';
 
@@ -20,7 +20,8 @@ export function journey(): FunnelStore {
       {
         read: (path) => readDraft(path, now()),
         write: (state) => void writeDraft(state, now()),
-        erase: () => void eraseDrafts(),
+        erase: (state) => void eraseDraft(state),
+        eraseAll: () => void eraseDrafts(),
       },
       location.pathname,
     );
@@ -36,9 +37,9 @@ export function journey(): FunnelStore {
 }
 
 /** The journey so far and the way to change it. Suspends while the kept draft is read. */
-export function useFunnel(): { state: FunnelState } & Pick<FunnelStore, 'update' | 'turnTo' | 'clear'> {
+export function useFunnel(): { state: FunnelState } & Pick<FunnelStore, 'update' | 'turnTo' | 'finish'> {
   const own = journey();
   use(own.loaded);
   const state = useSyncExternalStore(own.subscribe, own.get, own.get);
-  return { state, update: own.update, turnTo: own.turnTo, clear: own.clear };
+  return { state, update: own.update, turnTo: own.turnTo, finish: own.finish };
 }
