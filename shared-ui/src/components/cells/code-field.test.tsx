@@ -73,4 +73,12 @@ describe('CodeTimer', () => {
     pass(600);
     expect(screen.getByRole('timer')).toHaveTextContent('Codice scaduto');
   });
+
+  it('has no more than ten minutes left, although the clock lags a little', () => {
+    now -= 400;
+    renderWithHost(
+      <CodeTimer expiresAt="2026-11-21T09:10:00Z" resendAt="2026-11-21T09:01:00Z" clock={clock} onResend={jest.fn()} />,
+    );
+    expect(screen.getByRole('timer')).toHaveTextContent('Scade tra 10:00');
+  });
 });

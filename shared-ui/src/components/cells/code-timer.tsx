@@ -39,13 +39,14 @@ interface CodeTimerProps {
 /** The bar that empties with the code's life, what is left in words, and the way to a new code. */
 export function CodeTimer({ expiresAt, resendAt, used = false, clock, onResend, resending = false }: CodeTimerProps) {
   const untilItsEnd = useSecondsLeft(expiresAt, clock);
-  const left = used ? 0 : untilItsEnd;
+  // The browser's notion of the server's time may lag a little: a code of ten minutes never has 10:01 left.
+  const left = used ? 0 : Math.min(untilItsEnd, lifeSeconds);
   const wait = useSecondsLeft(resendAt, clock);
 
   return (
     <>
       <Track aria-hidden="true">
-        <Bar style={{ transform: `scaleX(${Math.min(left / lifeSeconds, 1)})` }} />
+        <Bar style={{ transform: `scaleX(${left / lifeSeconds})` }} />
       </Track>
       <Row>
         <span role="timer">
