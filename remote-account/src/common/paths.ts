@@ -11,6 +11,10 @@ export const paths = {
   contract: (contract_uid: string) => `/account/contracts/${contract_uid}`,
   /** The place on the contract's page where one withdraws. */
   withdrawal: (contract_uid: string) => `/account/contracts/${contract_uid}#recesso`,
+  /** The place on the contract's page where one chooses how to pay. */
+  payment: (contract_uid: string) => `/account/contracts/${contract_uid}#pagamento`,
+  /** The place on the contract's page with its services. */
+  services: (contract_uid: string) => `/account/contracts/${contract_uid}#tagliandi`,
   /** The contract's page with a request to the dealer begun. */
   request: (contract_uid: string, kind: RequestKind) =>
     `/account/contracts/${contract_uid}?${requestParameter}=${kind}`,

@@ -33,7 +33,7 @@ export function ServicesPanel({ contract }: { contract: CustomerContract }) {
   const { contract_uid, code, store } = contract;
   if (contract.withdrawn_at) return null;
   return (
-    <chakra.section marginTop={{ base: '32px', md: '48px' }}>
+    <chakra.section id="tagliandi" marginTop={{ base: '32px', md: '48px' }}>
       <Heading level={2} marginBottom="16px">
         <FormattedMessage {...messages.services} />
       </Heading>

@@ -28,12 +28,16 @@ it('says what is to be done, how much, until when, and what comes of it otherwis
   expect(await screen.findByText('Hai 2 contratti e una cosa da fare.')).toBeVisible();
 
   expect(screen.getByRole('heading', { name: 'Paga il contratto della tua Jeep Avenger' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Paga in un altro modo' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/account\/contracts\/[^#]+#pagamento$/),
+  );
   expect(screen.getByText(/Fai un bonifico di/)).toHaveTextContent(
     'Fai un bonifico di 1.180,00 € entro il 27 novembre 2026. Mancano 6 giorni: se non arriva, il contratto viene annullato.',
   );
   expect(screen.getByRole('link', { name: 'Vedi i dati del bonifico' })).toHaveAttribute(
     'href',
-    '/account/contracts/AbCdEfGhIjKlMnOpQrStUv',
+    '/account/contracts/AbCdEfGhIjKlMnOpQrStUv#pagamento',
   );
   await expectAccessible(container);
 });

@@ -4,7 +4,6 @@ import { Panel, StatusChip } from 'shared-ui/components';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
-import { paths } from '../common/paths';
 import { PhoneLink } from '../common/phone-link';
 import { PlateOf } from '../common/plate-of';
 import { DaysLeft } from './days-left';
@@ -12,7 +11,7 @@ import type { Task } from './list-tasks';
 import { messages } from './messages';
 import { messages as taskMessages } from './task.messages';
 import { TaskSentence } from './task-sentence';
-import { taskActions, taskPath, taskTitle } from './task-words';
+import { otherTaskPath, taskActions, taskPath, taskTitle } from './task-words';
 
 const Halves = chakra('div', {
   base: {
@@ -42,7 +41,6 @@ const Actions = chakra('div', {
 export function TaskPanel({ task, now }: { task: Task; now: string }) {
   const { contract } = task;
   const { solid, other } = taskActions(task);
-  const to = paths.contract(contract.contract_uid);
   return (
     <Panel bare ask>
       <Halves>
@@ -62,7 +60,7 @@ export function TaskPanel({ task, now }: { task: Task; now: string }) {
               <FormattedMessage {...solid} />
             </ButtonLink>
             {other && (
-              <ButtonLink to={to}>
+              <ButtonLink to={otherTaskPath(task)}>
                 <FormattedMessage {...other} />
               </ButtonLink>
             )}

@@ -43,5 +43,12 @@ export function taskActions(task: Task): TaskActions {
 /** Where the task is done. */
 export function taskPath({ kind, contract: { contract_uid, car_vin } }: Task): string {
   if (kind === 'service') return paths.request(contract_uid, 'appointment');
+  if (kind === 'pay') return paths.payment(contract_uid);
   return kind === 'renew' ? `/ricerca/${car_vin}` : paths.contract(contract_uid);
+}
+
+/** Where the other way to do it begins. */
+export function otherTaskPath({ kind, contract: { contract_uid } }: Task): string {
+  if (kind === 'service') return paths.services(contract_uid);
+  return kind === 'pay' ? paths.payment(contract_uid) : paths.contract(contract_uid);
 }

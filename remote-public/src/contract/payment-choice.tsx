@@ -59,7 +59,7 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
     );
   }
   return (
-    <section>
+    <section id="pagamento">
       <Heading level={2} marginBottom="16px">
         <FormattedMessage {...messages.howToPay} />
       </Heading>
