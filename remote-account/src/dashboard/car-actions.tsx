@@ -9,6 +9,7 @@ import { PhoneLink } from '../common/phone-link';
 import { kindsFor } from '../common/requests/kinds-for';
 import { askMessages } from '../common/requests/messages';
 import { useContractsApi } from '../common/use-contracts-api';
+import { useDateNow } from '../common/use-date-now';
 import { isToPay } from './list-tasks';
 import { messages } from './messages';
 
@@ -26,12 +27,13 @@ const Row = chakra('div', {
 /** A paid contract: what to ask of the dealer, the calendar, the telephone. Before: to pay, the contract, and its evidence once signed. */
 export function CarActions({ contract }: { contract: CustomerContract }) {
   const api = useContractsApi();
+  const now = useDateNow();
   const { contract_uid, code, status, signed_at, store } = contract;
   const params = { contract_uid };
   if (status === 'PAID') {
     return (
       <Row>
-        {kindsFor(contract)
+        {kindsFor(contract, now)
           .filter((kind) => kind === 'appointment' || kind === 'fault')
           .map((kind) => (
             <ButtonLink key={kind} to={paths.request(contract_uid, kind)}>
@@ -56,7 +58,7 @@ export function CarActions({ contract }: { contract: CustomerContract }) {
   return (
     <Row>
       {isToPay(contract) && (
-        <ButtonLink to={paths.contract(contract_uid)} look="solid">
+        <ButtonLink to={paths.payment(contract_uid)} look="solid">
           <FormattedMessage {...messages.pay} />
           <VisuallyHidden>{` ${code}`}</VisuallyHidden>
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { coverEndsOn, lastDayOf } from 'shared-api/domain';
+import { lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, HStack, Text, TextLink } from 'shared-ui';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
@@ -6,6 +6,7 @@ import { formatDate, formatKm, formatLongDate, formatMoney } from 'shared-ui/for
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ServiceCells } from 'shared-ui/work';
 import { carName } from '../common/car-name';
+import { coverEnd } from '../common/cover-end';
 import { paths } from '../common/paths';
 import { PlateOf } from '../common/plate-of';
 import { NextServiceLine, ServiceEstimate } from '../common/services/next-service-line';
@@ -25,12 +26,10 @@ const Line = chakra('hr', { base: { borderTopWidth: '1px', marginBlock: '20px' }
 
 /** "Tagliandi 36, valido fino al 9 aprile 2028", or what the plan will be. */
 function Plan({ contract }: { contract: CustomerContract }) {
-  const { package: pack, signed_at, status, mantenance_duration, mantenance_number, mantenance_km } = contract;
-  return status === 'PAID' && signed_at ? (
-    <FormattedMessage
-      {...messages.validUntil}
-      values={{ pack: pack.title, date: formatLongDate(coverEndsOn(new Date(signed_at), mantenance_duration)) }}
-    />
+  const { package: pack, status, mantenance_number, mantenance_km } = contract;
+  const endsOn = coverEnd(contract);
+  return status === 'PAID' && endsOn ? (
+    <FormattedMessage {...messages.validUntil} values={{ pack: pack.title, date: formatLongDate(endsOn) }} />
   ) : (
     <FormattedMessage
       {...messages.plan}

@@ -1,6 +1,8 @@
-import { coverEndsOn, type NextService } from 'shared-api/domain';
+import type { NextService } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { daysUntil, romeDay } from 'shared-ui/format';
+import { coverEnd } from '../common/cover-end';
+import { kindsFor } from '../common/requests/kinds-for';
 import { serviceOf } from '../common/services/service-of';
 
 /** What a customer is asked to do. */
@@ -35,9 +37,9 @@ export function isToPay({ status, withdrawn_at }: Pick<ContractRow, 'status' | '
 
 /** A cover that ends soon, where no other contract of the same car is under way; a rented car goes back instead. */
 function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now: string): Task[] {
-  const { status, signed_at, withdrawn_at, mantenance_duration, package: pack, car_vin, created_at } = contract;
-  if (status !== 'PAID' || signed_at === null || withdrawn_at !== null || pack.kind !== 'care') return [];
-  const endsOn = coverEndsOn(new Date(signed_at), mantenance_duration);
+  const { status, withdrawn_at, package: pack, car_vin, created_at } = contract;
+  const endsOn = coverEnd(contract);
+  if (status !== 'PAID' || endsOn === null || withdrawn_at !== null || pack.kind !== 'care') return [];
   const isNear = endsOn >= romeDay(now) && daysUntil(endsOn, now) <= aheadDays;
   const isFollowed = rows.some(
     (row) => row.car_vin === car_vin && row.created_at > created_at && row.withdrawn_at === null,
@@ -54,8 +56,10 @@ function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now
 export function listTasks(rows: readonly ContractRow[], covers: readonly CustomerContract[], now: string): Task[] {
   const services = covers.flatMap((contract) => {
     const service = serviceOf(contract, now);
-    const near = service !== null && daysUntil(service.on, now) <= aheadDays;
-    return near ? [{ kind: 'service' as const, contract, service }] : [];
+    const isNear = service !== null && daysUntil(service.on, now) <= aheadDays;
+    return isNear && kindsFor(contract, now).includes('appointment')
+      ? [{ kind: 'service' as const, contract, service }]
+      : [];
   });
   const tasks: Task[] = [
     ...rows.filter(isToSign).map((contract) => ({ kind: 'sign' as const, contract })),

@@ -1,13 +1,22 @@
 import { type CustomerContract, type RequestKind, requestKinds } from 'shared-api/entities';
+import { romeDay } from 'shared-ui/format';
+import { coverEnd } from '../cover-end';
 
 /** What stands in the contract's address while a request is written, so that a link opens it. */
 export const requestParameter = 'richiesta';
 
-/** What may be asked for a contract: nothing before it is paid and after it was left. */
-export function kindsFor({ status, withdrawn_at, maintenance, package: pack }: CustomerContract): RequestKind[] {
+/**
+ * What may be asked for a contract: nothing before it is paid and after it was left.
+ * @param now the server's time
+ */
+export function kindsFor(contract: CustomerContract, now: string): RequestKind[] {
+  const { status, withdrawn_at, maintenance, package: pack } = contract;
   if (status !== 'PAID' || withdrawn_at !== null) return [];
+  const endsOn = coverEnd(contract);
+  // The first day that may be asked for is tomorrow.
+  const isCovered = endsOn !== null && romeDay(now) < endsOn;
   const fits: Record<RequestKind, boolean> = {
-    appointment: maintenance.some(({ done_on }) => done_on === null),
+    appointment: isCovered && maintenance.some(({ done_on }) => done_on === null),
     fault: true,
     dealer_change: true,
     // A rented car is not the customer's to sell.

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { coverEndsOn } from 'shared-api/domain';
 import { type CustomerContract, dayParts, type NewContractRequest, type RequestKind } from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import { Button, Note, Stack, Text } from 'shared-ui';
@@ -9,6 +8,7 @@ import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { DateField } from 'shared-ui/work';
+import { coverEnd } from '../../common/cover-end';
 import { askMessages } from '../../common/requests/messages';
 import { DealerChoice } from './dealer-choice';
 import { isShutOn } from './is-shut-on';
@@ -37,8 +37,8 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const { formatMessage } = useIntl();
   const formId = useId();
   const send = useSendRequest(contract.contract_uid);
-  const { signed_at, mantenance_duration, store } = contract;
-  const days = { min: tomorrow, max: signed_at ? coverEndsOn(new Date(signed_at), mantenance_duration) : undefined };
+  const { store } = contract;
+  const days = { min: tomorrow, max: coverEnd(contract) ?? undefined };
   const form = useForm<NewContractRequest>({
     mode: 'onTouched',
     resolver: useRequestResolver(days),

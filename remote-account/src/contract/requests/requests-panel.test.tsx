@@ -99,6 +99,15 @@ it('asks for a day, and says what the contract gives', async () => {
   });
 });
 
+it('asks for no appointment once the cover has no day left for it', () => {
+  const { unmount } = show({ contract: contractWith({ ...paid, signed_at: '2023-11-23T10:00:00Z' }) });
+  expect(screen.getByRole('button', { name: 'Chiedi un appuntamento' })).toBeVisible();
+  unmount();
+  show({ contract: contractWith({ ...paid, signed_at: '2023-11-21T10:00:00Z' }) });
+  expect(screen.queryByRole('button', { name: 'Chiedi un appuntamento' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Segnala un guasto' })).toBeVisible();
+});
+
 it('opens the fault’s form by its address, and says a refusal there', async () => {
   show({ route: '/?richiesta=fault' }, () => {
     const errors = { kind: ['Hai già una richiesta come questa in attesa di risposta.'] };

@@ -33,9 +33,10 @@ const List = chakra('ul', { base: { marginTop: '12px' } });
 export function RequestsPanel({ contract }: { contract: CustomerContract }) {
   const [open, setOpen] = useRequestOfAddress();
   const { data: requests = [], error, refetch, isFetching } = useRequests(contract.contract_uid);
-  const tomorrow = addRomeDays(romeDay(useDateNow()), 1);
+  const now = useDateNow();
+  const tomorrow = addRomeDays(romeDay(now), 1);
   const { name: store, phone } = contract.store;
-  const kinds = kindsFor(contract);
+  const kinds = kindsFor(contract, now);
 
   if (kinds.length === 0 && requests.length === 0) return null;
   return (
