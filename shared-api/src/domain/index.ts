@@ -81,6 +81,7 @@ export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail }
 export { pickCars } from './pick-cars';
 export {
   formatPlate,
+  ITALIAN_PLATE_PATTERN,
   isItalianPlate,
   isPlate,
   normalisePlate,

@@ -1,5 +1,5 @@
 import { car, customer, offer } from '../testing/examples';
-import { eraseDraft, eraseDrafts, readDraft, writeDraft } from './draft-storage';
+import { eraseDrafts, readDraft, writeDraft } from './draft-storage';
 import { emptyFunnel, type FunnelState } from './funnel-state';
 import { createFunnelStore, type FunnelStore } from './funnel-store';
 import { stepPath } from './paths';
@@ -35,8 +35,7 @@ async function openTab(path: string): Promise<FunnelStore> {
     {
       read: (at) => readDraft(at, now),
       write: (state) => void writeDraft(state, now),
-      erase: (state) => void eraseDraft(state),
-      eraseAll: () => void eraseDrafts(),
+      erase: (of) => void eraseDrafts(of),
     },
     path,
   );

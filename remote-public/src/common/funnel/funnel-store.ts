@@ -6,8 +6,8 @@ export interface DraftKeeper {
   /** The draft that an address is about, else the newest. */
   read(path: string): Promise<FunnelState | null>;
   write(state: FunnelState): void;
-  erase(state: FunnelState): void;
-  eraseAll(): void;
+  /** Of one car, or of all. */
+  erase(of: FunnelState | null): void;
 }
 
 export interface FunnelStore {
@@ -45,6 +45,12 @@ export function createFunnelStore(keeper: DraftKeeper, path: string): FunnelStor
     keeper.write(next);
   }
 
+  function forget(of: FunnelState | null): void {
+    turns += 1;
+    keeper.erase(of);
+    replace(emptyFunnel);
+  }
+
   return {
     loaded: keeper.read(path).then((draft) => {
       // What was chosen while the draft was being read is newer.
@@ -67,15 +73,7 @@ export function createFunnelStore(keeper: DraftKeeper, path: string): FunnelStor
       }
       update((before) => startWith(before, vin, kind ?? (before.vin === vin ? before.kind : 'care')));
     },
-    finish() {
-      turns += 1;
-      keeper.erase(state);
-      replace(emptyFunnel);
-    },
-    clear() {
-      turns += 1;
-      keeper.eraseAll();
-      replace(emptyFunnel);
-    },
+    finish: () => forget(state),
+    clear: () => forget(null),
   };
 }

@@ -1,7 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import type { SessionState } from 'shared-api/host';
 import { host } from 'shared-api/react';
-import { eraseDraft, eraseDrafts, readDraft, writeDraft } from './draft-storage';
+import { eraseDrafts, readDraft, writeDraft } from './draft-storage';
 import type { FunnelState } from './funnel-state';
 import { createFunnelStore, type FunnelStore } from './funnel-store';
 
@@ -20,8 +20,7 @@ export function journey(): FunnelStore {
       {
         read: (path) => readDraft(path, now()),
         write: (state) => void writeDraft(state, now()),
-        erase: (state) => void eraseDraft(state),
-        eraseAll: () => void eraseDrafts(),
+        erase: (of) => void eraseDrafts(of),
       },
       location.pathname,
     );

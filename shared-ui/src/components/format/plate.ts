@@ -1,21 +1,12 @@
+import { ITALIAN_PLATE_PATTERN } from 'shared-api/domain';
 import { NBSP } from './number';
 
-const ITALIAN = /^[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}$/;
-
-/** Upper case, without blanks, dashes and the like, ten characters at most. */
-export function normalizePlate(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 10);
-}
-
-/** The two letters, three digits, two letters in use since 1994. */
+/** Whether it has the form in use since 1994. What an answer holds is normalised already. */
 export function isItalianPlate(plate: string): boolean {
-  return ITALIAN.test(plate);
+  return ITALIAN_PLATE_PATTERN.test(plate);
 }
 
-/** "GT109RZ" to "GT 109 RZ"; an older or foreign plate stays unsplit. */
+/** "GT109RZ" to "GT 109 RZ"; an older, foreign or masked plate stays unsplit. */
 export function formatPlate(plate: string): string {
   return isItalianPlate(plate) ? [plate.slice(0, 2), plate.slice(2, 5), plate.slice(5)].join(NBSP) : plate;
 }

@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { normalisePlate } from 'shared-api/domain';
 import { chakra } from 'shared-ui/chakra';
 import { useSteadyCaret } from '../cells/use-steady-caret';
 import { FormField } from '../field';
 import { NBSP } from '../format/number';
-import { formatPlate, isItalianPlate, normalizePlate } from '../format/plate';
+import { formatPlate, isItalianPlate } from '../format/plate';
 
 const Frame = chakra('div', {
   base: {
@@ -58,6 +59,9 @@ interface PlateInputProps {
   name?: string;
 }
 
+/** The longest plate that is accepted. */
+const longest = 10;
+
 /** How far an Italian plate has come: letters, digits, letters, split as they are typed. */
 function spread(plate: string): string {
   if (isItalianPlate(plate)) return formatPlate(plate);
@@ -73,8 +77,8 @@ export function PlateInput({ label, value, onChange, onBlur, hint, error, name }
 
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.target;
-    keepCaret(normalizePlate(typed.slice(0, selectionStart ?? typed.length)).length);
-    onChange(normalizePlate(typed));
+    keepCaret(normalisePlate(typed.slice(0, selectionStart ?? typed.length)).length);
+    onChange(normalisePlate(typed).slice(0, longest));
   }
 
   return (

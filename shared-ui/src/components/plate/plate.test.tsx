@@ -43,6 +43,12 @@ describe('PlateInput', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^GT109RZ$/);
   });
 
+  it('takes a German plate with its umlaut', async () => {
+    renderWithHost(<Typed />);
+    await userEvent.type(screen.getByLabelText('Targa'), 'kö-ab 123');
+    expect(screen.getByRole('status')).toHaveTextContent(/^KÖAB123$/);
+  });
+
   it('keeps the caret where a letter is put in', async () => {
     renderWithHost(<Typed />);
     const input = screen.getByLabelText('Targa');
