@@ -27,7 +27,8 @@ function fonts(compilation) {
 
 function describeShell(manifest, { id, dir, production, types }) {
   return async (compilation) => {
-    const offers = offeredNames(compilation);
+    // No area is compared with a shell in development, whose React does not tell its names.
+    const offers = production ? offeredNames(compilation) : {};
     const scripts = filesOf(compilation, 'main', '.js');
     const styles = filesOf(compilation, 'main', '.css');
     return {
