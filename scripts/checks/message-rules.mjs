@@ -57,6 +57,21 @@ function unfinishedPlurals(nodes) {
   });
 }
 
+/** Why a text does not look Italian, as at most one sentence. */
+function englishIn(nodes, text, fixedTexts) {
+  const words = fixedTexts.includes(text) ? [] : englishWords(nodes);
+  return words.length > 0 ? [`does not look Italian: ${words.join(', ')}`] : [];
+}
+
+const plainText = /\b(?:title|label|short): '((?:[^'\\]|\\.)+)'/g;
+
+/** What is wrong with the texts that a file of `src/app` tells of its area as they are, without a catalogue. */
+export function problemsOfPlainTexts(source, fixedTexts) {
+  return [...source.matchAll(plainText)].flatMap(([, text]) =>
+    englishIn(parse(text), text, fixedTexts).map((problem) => `"${text}" ${problem}`),
+  );
+}
+
 /** What is wrong with one message, as sentences. */
 export function problemsOf({ id, text }, workspace, fixedTexts) {
   if (id === undefined || text === undefined) return ['id and defaultMessage must be plain string literals'];
@@ -71,10 +86,7 @@ export function problemsOf({ id, text }, workspace, fixedTexts) {
     return [...problems, `is no ICU message: ${error.message}`];
   }
   problems.push(...unfinishedPlurals(nodes).map((lack) => `the plural of ${lack}`));
-  if (!fixedTexts.includes(text)) {
-    const words = englishWords(nodes);
-    if (words.length > 0) problems.push(`does not look Italian: ${words.join(', ')}`);
-  }
+  problems.push(...englishIn(nodes, text, fixedTexts));
   if (text.trim() === '') problems.push('is empty');
   return problems;
 }

@@ -1,5 +1,6 @@
 /**
- * Checks every message catalogue: ids unique and of their workspace, texts Italian and valid ICU, nothing unused.
+ * Checks every message catalogue: ids unique and of their workspace, texts Italian and valid ICU, nothing unused. What an
+ * area tells of itself without a catalogue, in `src/app`, is Italian too.
  *
  *     node scripts/checks/messages.mjs [root]
  *
@@ -10,7 +11,7 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { root as repository } from '../lib/files.mjs';
 import { readWorkspace, unusedKeys } from './message-catalogue.mjs';
-import { prefixes, problemsOf } from './message-rules.mjs';
+import { prefixes, problemsOf, problemsOfPlainTexts } from './message-rules.mjs';
 
 const fewestMessages = 20;
 const root = path.resolve(process.argv[2] ?? repository);
@@ -55,6 +56,10 @@ for (const { workspace, sources, catalogues } of all) {
             .map(({ key }) => key)
         : unusedKeys({ sources }, { file, messages });
     problems.push(...unused.map((key) => `${place}: ${key} is not used`));
+  }
+  for (const { file, text } of sources.filter(({ file }) => path.basename(path.dirname(file)) === 'app')) {
+    const place = path.relative(root, file);
+    problems.push(...problemsOfPlainTexts(text, fixedTexts).map((problem) => `${place}: ${problem}`));
   }
 }
 if (owners.size < fewestMessages) problems.push(`only ${owners.size} messages were found`);

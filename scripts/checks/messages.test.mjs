@@ -105,3 +105,9 @@ export const partMessages = defineMessages({ odd: { id: 'shell.part.odd', defaul
 it('refuses to call a tree without messages clean', () => {
   expect(complaints()).toContain('only 0 messages were found');
 });
+
+it('looks at what an area tells of itself without a catalogue', () => {
+  writeFeature(plain);
+  write('shell/src/app/routes.tsx', "export const routes = [{ path: 'contracts', title: 'Your contracts' }];\n");
+  expect(complaints()).toContain('shell/src/app/routes.tsx: "Your contracts" does not look Italian');
+});
