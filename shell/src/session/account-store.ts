@@ -10,17 +10,36 @@ const accountStore = createStore<{ account: User | null }>(() => ({ account: nul
 /** Who somebody is, and by which address they sign in as far as is known here. */
 export type Person = Pick<User, 'uid' | 'email'>;
 
-let reload: () => void = () => {};
+let load: (() => Promise<User>) | null = null;
 let last: Person | null = null;
 let loading: Promise<unknown> = Promise.resolve();
+let settling: Promise<void> | null = null;
+let asked = 0;
+let answered = 0;
 
-/** Asks for the account again: the person has changed something of it. */
-export function refreshAccount(): void {
-  reload();
+/** @throws where a later question was answered before, or the session that this one was asked under is over */
+async function ask(loadNow: () => Promise<User>): Promise<User> {
+  const question = ++asked;
+  const account = await loadNow();
+  if (question <= answered) throw new Error('Somebody else has signed in');
+  answered = question;
+  return account;
 }
 
-let settle: () => Promise<void> = async () => undefined;
-let settling: Promise<void> | null = null;
+/** Asks for the account again: the person has changed something of it, or a session has begun or ended. */
+export function refreshAccount(): void {
+  if (!sessionStore.getState().authenticated) {
+    answered = asked;
+    accountStore.setState({ account: null });
+  } else if (load) {
+    last = currentAccount();
+    loading = ask(load).then(
+      (account) => accountStore.setState({ account }),
+      // The status table has said what is wrong; the page goes on without a name.
+      () => {},
+    );
+  }
+}
 
 /**
  * Waits until the server has said whose a token is that another tab brought, so that nothing goes out in the name of
@@ -28,43 +47,32 @@ let settling: Promise<void> | null = null;
  * @throws where it is another person's, or the server does not say
  */
 export async function knowPerson(): Promise<void> {
-  if (!sessionStore.getState().adopted) return;
-  settling ??= settle().finally(() => {
+  if (!load || !sessionStore.getState().adopted) return;
+  settling ??= settle(load).finally(() => {
     settling = null;
   });
   await settling;
 }
 
+async function settle(loadNow: () => Promise<User>): Promise<void> {
+  const { token } = sessionStore.getState();
+  const account = await ask(loadNow);
+  const now = sessionStore.getState();
+  // A third token has come meanwhile: nobody has asked whose that one is.
+  if (now.adopted && now.token !== token) return settle(loadNow);
+  const before = currentAccount();
+  accountStore.setState({ account });
+  sessionStore.setState({ adopted: false });
+  if (before?.uid !== account.uid) throw new Error('Somebody else has signed in');
+}
+
 /** Keeps the account in step with the session: asked for when one begins, forgotten when it ends. */
-export function followAccount(load: () => Promise<User>): () => void {
-  const refresh = (authenticated: boolean) => {
-    if (!authenticated) {
-      accountStore.setState({ account: null });
-      return;
-    }
-    last = currentAccount();
-    loading = load().then(
-      (account) => {
-        if (sessionStore.getState().authenticated) {
-          accountStore.setState({ account });
-        }
-      },
-      // The status table has said what is wrong; the page goes on without a name.
-      () => {},
-    );
-  };
-  reload = () => refresh(sessionStore.getState().authenticated);
-  reload();
-  settle = async () => {
-    const account = await load();
-    const before = currentAccount();
-    accountStore.setState({ account });
-    sessionStore.setState({ adopted: false });
-    if (before?.uid !== account.uid) throw new Error('Somebody else has signed in');
-  };
+export function followAccount(loadAccount: () => Promise<User>): () => void {
+  load = loadAccount;
+  refreshAccount();
   return sessionStore.subscribe((now, before) => {
     if (now.adopted && now.token !== before.token) knowPerson().catch(() => {});
-    else if (now.authenticated !== before.authenticated) refresh(now.authenticated);
+    else if (now.authenticated !== before.authenticated) refreshAccount();
   });
 }
 
