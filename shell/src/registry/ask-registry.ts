@@ -1,5 +1,5 @@
 import { type Registry, registry } from 'shared-api/host';
-import { learnReleases } from './page-releases';
+import { lastRegistry, learnReleases } from './page-releases';
 import { withDeadline } from './with-deadline';
 
 /** An answer is reused for this long, in milliseconds: about the time from hovering over a link to clicking it. */
@@ -20,10 +20,16 @@ interface Asked {
 }
 
 let last: Asked | null = null;
+let asked = 0;
+let answered = 0;
 
+/** Takes in what the server answers; an answer that a later question's has overtaken gives way to that one. */
 async function ask(): Promise<Registry> {
+  const question = ++asked;
   const answer = await fetch('/registry.json', { cache: 'no-cache' });
   const newest = registry.parse(await answer.json());
+  if (question < answered) return lastRegistry() ?? newest;
+  answered = question;
   learnReleases(newest);
   return newest;
 }
@@ -41,10 +47,10 @@ export function sinceAsked(): number {
  */
 export function askRegistry(most = freshMs, patience = patienceMs): Promise<Registry> {
   if (last === null || performance.now() - last.at >= most) {
-    const asked = { at: performance.now(), answer: ask() };
-    last = asked;
-    asked.answer.catch(() => {
-      if (last === asked) last = null;
+    const request = { at: performance.now(), answer: ask() };
+    last = request;
+    request.answer.catch(() => {
+      if (last === request) last = null;
     });
   }
   return withDeadline(last.answer, patience);
