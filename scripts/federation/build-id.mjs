@@ -19,7 +19,7 @@ export function buildId(workspaceDir) {
   for (const { path, contents } of compactSources(workspaceDir))
     hash.update(relative(rootDir, path)).update('\0').update(contents).update('\0');
   const others = [
-    join(workspaceDir, 'package.json'),
+    ...['package.json', 'webpack.config.mjs', 'index.html'].map((name) => join(workspaceDir, name)).filter(existsSync),
     join(rootDir, 'package-lock.json'),
     join(packageFolder('shared-api'), 'package.json'),
     ...filesBelow(join(kitFolder, 'scripts/federation')).filter((file) => !/\.(test\.mjs|md)$/.test(file)),

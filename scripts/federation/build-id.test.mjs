@@ -32,3 +32,11 @@ test('the script that starts the others is a part of it', () => {
   write('src/starter.ts', 'document.title = "due";\n');
   expect(buildId(folder)).not.toBe(before);
 });
+
+test.each(['index.html', 'webpack.config.mjs'])("a workspace's %s is a part of it, where it has one", (file) => {
+  const without = buildId(folder);
+  write(file, 'uno');
+  const before = buildId(folder);
+  write(file, 'due');
+  expect(new Set([without, before, buildId(folder)]).size).toBe(3);
+});
