@@ -106,6 +106,19 @@ test('a hash target is reached smoothly after 200 ms', async () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
 });
 
+test('a hash that is no encoded text is looked for as it stands', () => {
+  renderWithHost(
+    <>
+      <Page />
+      <h2 id="sconto-10%">Sconto</h2>
+    </>,
+    { route: '/#sconto-10%' },
+  );
+  act(() => jest.advanceTimersByTime(200));
+
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByText('Sconto')]);
+});
+
 describe('a page that is loaded with a hash', () => {
   function load() {
     const page = renderWithHost(<Page late />, { route: '/#domande' });

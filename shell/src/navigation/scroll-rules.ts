@@ -19,22 +19,30 @@ function moveWhenReady(move: () => boolean): () => void {
     for (const own of ownMoves) window.removeEventListener(own, stop);
   };
   const tryAgain = () => {
-    if (!move() && performance.now() - started < lateMs) {
-      frame = requestAnimationFrame(tryAgain);
-    } else {
-      stop();
-    }
+    if (move() || performance.now() - started >= lateMs) stop();
+    else frame = requestAnimationFrame(tryAgain);
   };
   for (const own of ownMoves) window.addEventListener(own, stop, { passive: true });
   tryAgain();
   return stop;
 }
 
+/** The id that a hash means; one that is no encoded text ("#sconto-10%") means itself. */
+function idOf(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 function scrollToHash(hash: string): () => void {
+  const id = idOf(hash);
   let stop = () => {};
   const timer = setTimeout(() => {
     stop = moveWhenReady(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const target = document.getElementById(id);
       target?.scrollIntoView({ behavior: 'smooth' });
       return target !== null;
     });
