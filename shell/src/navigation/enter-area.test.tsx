@@ -17,11 +17,16 @@ import { reloadAs } from '../registry/reload-as';
 import { RegistryProvider } from '../registry/use-registry';
 import { areaRecord } from '../testing/area-record';
 import { serveAreas } from '../testing/serve-areas';
+import { redirectFor } from './guard';
 import { leave, stay, useIsLeaveAsked } from './leave-page';
 import { cancelNavigation, navigationStore } from './navigation-store';
 import { useLoadedAreas } from './use-loaded-areas';
 
 jest.mock('../registry/reload-as');
+jest.mock('./guard', () => {
+  const guard = jest.requireActual<typeof import('./guard')>('./guard');
+  return { ...guard, redirectFor: jest.fn(guard.redirectFor) };
+});
 
 const serve = serveAreas();
 const reloadMock = jest.mocked(reloadAs);
@@ -369,4 +374,29 @@ test('an area that was switched off meanwhile says so', async () => {
   live = { ...live, areas: live.areas.map((area) => ({ ...area, enabled: area.name !== 'two' })) };
   await follow('/two');
   expect(heading('Stiamo lavorando')).toBeVisible();
+});
+
+describe('where something on the way breaks, the page is shown all the same', () => {
+  const breakOnce = () => {
+    throw new Error('Broken');
+  };
+
+  test('when the document does not load anew', async () => {
+    await leaveOneOutdated();
+    reloadMock.mockImplementation(breakOnce);
+    await follow('/one/other');
+    await pass(leavingMs);
+    expect(heading('one b1, altra pagina')).toBeVisible();
+    expect(navigationStore.getState().phase).toBe('idle');
+  });
+
+  test('when nobody can say who may open it', async () => {
+    await open('/one');
+    release('two', 'broken once');
+    jest.mocked(redirectFor).mockImplementationOnce(breakOnce);
+    await follow('/two');
+    await pass(leavingMs);
+    expect(heading('two broken once')).toBeVisible();
+    expect(navigationStore.getState().phase).toBe('idle');
+  });
 });

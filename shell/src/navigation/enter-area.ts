@@ -1,4 +1,6 @@
 import { areaAt } from 'shared-api/host';
+import { currentPage } from '../api/current-page';
+import { reportError } from '../api/report-error';
 import { attemptAt } from '../loader/area-attempts';
 import { loadArea } from '../loader/load-area';
 import { loadReleases } from '../registry/load-releases';
@@ -37,15 +39,17 @@ async function bringArea(pathname: string): Promise<void> {
  * Navigates into an area: asks the registry which version is live, then either loads that version into this page or
  * reloads the document, so that an outdated version is never entered. If this takes longer than `atOnceMs`, the address
  * changes first and the outlet stays empty until the area is there; a preloaded area is usually quicker than that, and
- * address and page change together.
+ * address and page change together. Should any of this break, the person goes on all the same, and the area's outlet
+ * shows what there is to show.
  * @param go performs the navigation in the router
  */
 export function enterArea(to: string, go: () => void): void {
   const navigation = beginNavigation();
   let isGone = false;
   const goOnce = () => {
-    if (!isGone) go();
+    if (isGone) return;
     isGone = true;
+    go();
   };
   const goAhead = () => {
     if (!navigation.isCurrent()) return;
@@ -53,6 +57,13 @@ export function enterArea(to: string, go: () => void): void {
     goOnce();
   };
   const timer = setTimeout(goAhead, atOnceMs);
+  const arrive = (phase: 'shown' | 'idle') => {
+    clearTimeout(timer);
+    if (!navigation.isCurrent()) return;
+    navigation.enter(phase);
+    goOnce();
+    fillOutlet(to);
+  };
   withDeadline(loadReleases(), patienceMs)
     .then(({ decideEntry }) => decideEntry(to))
     .catch(() => null)
@@ -65,10 +76,10 @@ export function enterArea(to: string, go: () => void): void {
       }
       navigation.enter('loading');
       await bringArea(to);
-      clearTimeout(timer);
-      if (!navigation.isCurrent()) return;
-      navigation.enter('shown');
-      goOnce();
-      fillOutlet(to);
+      arrive('shown');
+    })
+    .catch((error) => {
+      reportError({ error, area: currentPage().area });
+      arrive('idle');
     });
 }

@@ -27,14 +27,19 @@ function settled(): Promise<void> {
 
 /**
  * Navigates by reloading the document, after the page that is left has saved its drafts and its requests have ended.
- * The outlet is empty meanwhile, as while any page loads.
+ * The outlet is empty meanwhile, as while any page loads; should this break, the page that is here fills it again.
  * @param go performs the navigation in this document's history
  */
 export async function reloadDocument(go: () => void): Promise<void> {
   flushSync(() => registryStore.setState({ reloading: true }));
-  go();
-  await new Promise((resolve) => setTimeout(resolve, lastEffectsMs));
-  await settled();
-  const { pathname, search, hash } = window.location;
-  reloadAs(`${pathname}${search}${hash}`);
+  try {
+    go();
+    await new Promise((resolve) => setTimeout(resolve, lastEffectsMs));
+    await settled();
+    const { pathname, search, hash } = window.location;
+    reloadAs(`${pathname}${search}${hash}`);
+  } catch (error) {
+    registryStore.setState({ reloading: false });
+    throw error;
+  }
 }
