@@ -8,16 +8,19 @@ const none: string[] = [];
 /** What this device shall not show any more, by id, under the specification's key. */
 export const closedNotifications = createStoredValue('clnot', z.array(z.string()), none);
 
-/** Takes a notification out of the list. Ids of which the server no longer knows anything are forgotten on the way. */
-export function closeNotification(id: string, known: readonly string[]): void {
-  closedNotifications.set([...closedNotifications.get().filter((closed) => known.includes(closed)), id]);
+/** So many are remembered: several times what an answer of the server holds. */
+const most = 500;
+
+/** Takes a notification out of the list, whether or not the list that is shown reaches it. */
+export function closeNotification(id: string): void {
+  closedNotifications.set([...closedNotifications.get().filter((closed) => closed !== id), id].slice(-most));
 }
 
-/** The same as areas see it; they know of fewer notices than the bell, so that none is forgotten here. */
+/** The same as areas see it. */
 export const closedNoticesService: ClosedNoticesService = {
   get: closedNotifications.get,
   subscribe: closedNotifications.subscribe,
-  close: (id) => closedNotifications.set([...closedNotifications.get().filter((closed) => closed !== id), id]),
+  close: closeNotification,
 };
 
 export function useClosedNotifications(): readonly string[] {

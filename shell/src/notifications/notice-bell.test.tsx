@@ -144,6 +144,29 @@ test('one that is closed is read, and stays away on this device; one that may no
   expect(await screen.findByRole('button', { name: 'Avvisi, uno da leggere', hidden: true })).toBeInTheDocument();
 });
 
+test('one that was closed stays away when another is closed while the list does not reach it', async () => {
+  const all = ['n1', 'n2', 'n3'].map((id) => notification(id, { seen: true }));
+  const show = (...some: readonly BellNotification[]) => {
+    provideTestHost(serverWith(...some), { roles: ['manager'] });
+    return renderWithHost(<NoticeBell />);
+  };
+  const close = async (id: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Avvisi' }));
+    await userEvent.click(await screen.findByRole('button', { name: `Nascondi l’avviso: Titolo ${id}` }));
+  };
+  const before = show(...all);
+  await close('n3');
+  before.unmount();
+  const shorter = show(...all.slice(0, 2));
+  await close('n1');
+  shorter.unmount();
+
+  show(...all);
+  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi' }));
+
+  expect((await screen.findAllByText(/^Titolo/)).map(({ textContent }) => textContent)).toEqual(['Titolo n2']);
+});
+
 test('its link leads to the page, closes the list and has it read', async () => {
   provideTestHost(
     serverWith(notification('n1', { cta_label: 'Apri il contratto', cta_url: '/cms/manager/contracts/u1' })),

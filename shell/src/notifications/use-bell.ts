@@ -68,10 +68,7 @@ export function useBell(): Bell {
     markAllSeen: () => void note(accountDesk.markAllSeen(undefined, quietly)),
     close(id) {
       markSeen(id);
-      closeNotification(
-        id,
-        known.map((notification) => notification.id),
-      );
+      closeNotification(id);
     },
   };
 }
