@@ -25,8 +25,7 @@ export const messages = defineMessages({
   },
   withdrawnRefund: {
     id: 'public.contract.withdrawn-refund',
-    defaultMessage:
-      'Recesso ricevuto il {date}. Il rimborso di {amount} arriva entro il {refund}, meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono.',
+    defaultMessage: 'Recesso ricevuto il {date}. Il rimborso di {amount} arriva entro il {refund}.',
   },
   withdrawnRefundLate: {
     id: 'public.contract.withdrawn-refund-late',
@@ -143,8 +142,7 @@ export const messages = defineMessages({
   withdraw: { id: 'public.contract.withdraw', defaultMessage: 'Recedere dal contratto qui' },
   withdrawUntil: {
     id: 'public.contract.withdraw-until',
-    defaultMessage:
-      'Fino al {date}, senza motivo e senza costi: resta da pagare solo la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono.',
+    defaultMessage: 'Fino al {date}, senza motivo e senza costi.',
   },
   withdrawTitle: { id: 'public.contract.withdraw-title', defaultMessage: 'Recedere dal contratto {code}?' },
   withdrawUnpaid: {
@@ -154,7 +152,7 @@ export const messages = defineMessages({
   withdrawPaid: {
     id: 'public.contract.withdraw-paid',
     defaultMessage:
-      'Il contratto finisce subito e ricevi {amount} entro 14\u00a0giorni, nello stesso modo in cui hai pagato: meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono. Non serve un motivo.',
+      'Il contratto finisce subito e ricevi {amount} entro 14\u00a0giorni, nello stesso modo in cui hai pagato. Non serve un motivo.',
   },
   withdrawMismatched: {
     id: 'public.contract.withdraw-mismatched',

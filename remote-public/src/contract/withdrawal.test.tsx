@@ -39,15 +39,15 @@ test('the dialog tells what comes back, and who has withdrawn is led to the news
     </CustomerCallsProvider>,
   );
   const way = await screen.findByRole('button', { name: 'Recedere dal contratto qui' });
-  expect(screen.getByText(/senza costi: resta da pagare solo la parte proporzionale/)).toBeVisible();
+  expect(screen.getByText(/^Fino al .*, senza motivo e senza costi\.$/)).toBeVisible();
   await userEvent.click(way);
   expect(
-    await screen.findByText(/meno la parte proporzionale ai servizi che hai già chiesto e ricevuto/),
+    await screen.findByText(/ricevi .* entro 14 giorni, nello stesso modo in cui hai pagato\. Non serve/),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Conferma recesso' }));
 
   const news = await screen.findByRole('heading', { name: 'Hai esercitato il recesso' });
-  expect(screen.getByText(/Il rimborso di .* meno la parte proporzionale ai servizi/)).toBeVisible();
+  expect(screen.getByText(/Il rimborso di [\d.,]+\s€ arriva entro il 5 dicembre 2026\.$/)).toBeVisible();
   await waitFor(() => expect(news).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(news).toHaveFocus();

@@ -24,7 +24,7 @@ describe('the statement of withdrawal', () => {
   test('is sent from here, and where the receipt goes is said', async () => {
     const { calls, view } = await open(() => ({ message: 'Ricevuto.' }));
     await expectAccessible(view.container);
-    expect(screen.getByText(/meno la parte proporzionale ai servizi che hai già chiesto e ricevuto/)).toBeVisible();
+    expect(screen.getByText(/ti torna tutto quello che hai pagato entro 14 giorni/)).toBeVisible();
     await fill();
     await sendStatement();
 

@@ -32,7 +32,7 @@ export const messages = defineMessages({
   effectsText: {
     id: 'public.withdrawal.effects-text',
     defaultMessage:
-      'Il contratto finisce subito. Se non hai ancora pagato, non devi niente. Se hai pagato, ricevi il rimborso entro 14 giorni, con lo stesso mezzo e senza spese: meno la parte proporzionale ai servizi che hai già chiesto e ricevuto, se ce ne sono.',
+      'Il contratto finisce subito. Se non hai ancora pagato, non devi niente. Se hai pagato, ti torna tutto quello che hai pagato entro 14 giorni, con lo stesso mezzo e senza spese.',
   },
   law: { id: 'public.withdrawal.law', defaultMessage: 'Le norme' },
   lawText: {
