@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { managerStores } from 'shared-api/contracts';
+import { weekdays } from 'shared-api/domain';
 import { type Store, storeContactFields } from 'shared-api/entities';
 import { useApi, useUnsaved } from 'shared-api/react';
-import { hoursFault, hoursText, weekdays } from 'shared-staff/hours';
+import { hoursFault, hoursText } from 'shared-staff/hours';
 import { useIntl } from 'shared-ui/intl';
 import { useRecordForm } from 'shared-ui/work';
 import { storeMessages } from './store.messages';

@@ -1,8 +1,5 @@
-import { addRomeDays, romeClock, romeDate } from 'shared-api/domain';
-import type { OpeningHours, Weekday } from 'shared-api/entities';
-
-/** Monday first, as Italian weeks go. The entities hold the same list, but with the whole of zod around it. */
-export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+import { addRomeDays, romeClock, romeDate, type Weekday, weekdays } from 'shared-api/domain';
+import type { OpeningHours } from 'shared-api/entities';
 
 /** The weekday of a calendar day `YYYY-MM-DD`. */
 function weekdayOf(day: string): Weekday {

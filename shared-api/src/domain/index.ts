@@ -67,6 +67,7 @@ export {
   withTax,
 } from './money';
 export { foreseeServices, type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
+export { type Weekday, weekdays, whyShut } from './opening-hours';
 export {
   cardMethod,
   isUsableMethod,

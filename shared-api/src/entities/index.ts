@@ -279,8 +279,6 @@ export {
   store,
   storeContactFields,
   storeFields,
-  type Weekday,
-  weekdays,
 } from './store';
 export {
   type AdapterTest,

@@ -1,13 +1,11 @@
 import * as z from 'shared-api/schema';
 import { isItalianIban, normaliseIban } from '../domain/iban';
+import { weekdays } from '../domain/opening-hours';
 import { paymentMethods } from '../domain/payment-methods';
 import { isWebsite, normaliseWebsite } from '../domain/website';
 import { rule } from '../validation/validation';
 import { picture } from './asset';
 import { email, isPlainLine, optionalPrintedLine, plainLine, printedLine, province, uid, zipCode } from './fields';
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 

@@ -57,7 +57,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
       <PageGrid columns="record">
         <Stack {...column}>
           <MismatchesPanel contract={contract} />
-          <RequestsPanel uid={uid} closed={contract.deleted_at !== null} />
+          <RequestsPanel contract={contract} />
           <VehiclePanel contract={contract} />
           <PlanPanel contract={contract} />
           <CustomerPanel contract={contract} />

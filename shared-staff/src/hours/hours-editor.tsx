@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import type { OpeningHours, Weekday } from 'shared-api/entities';
+import { type Weekday, weekdays } from 'shared-api/domain';
+import type { OpeningHours } from 'shared-api/entities';
 import { Button, chakra } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { TypedInput, type Typing } from 'shared-ui/work';
-import { daySpans, dayText, hoursFault, parseDay, type Span, weekdays } from './hours-rules';
+import { daySpans, dayText, hoursFault, parseDay, type Span } from './hours-rules';
 import { dayMessages, messages } from './messages';
 
 const Week = chakra('div', { base: { display: 'grid', gap: '8px' } });

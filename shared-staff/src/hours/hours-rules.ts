@@ -1,8 +1,6 @@
-import type { OpeningHours, Weekday } from 'shared-api/entities';
+import { weekdays } from 'shared-api/domain';
+import type { OpeningHours } from 'shared-api/entities';
 import { parseTime } from 'shared-ui/format';
-
-/** Monday first, as Italian weeks go. */
-export const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** The API takes four spans a day at most. */
 export const mostSpans = 4;

@@ -1,6 +1,7 @@
+import { weekdays } from 'shared-api/domain';
 import type { OpeningHours } from 'shared-api/entities';
 import type { IntlShape } from 'shared-ui/intl';
-import { dayText, hoursFault, weekdays } from './hours-rules';
+import { dayText, hoursFault } from './hours-rules';
 import { dayMessages, messages } from './messages';
 
 /** A week in one text, for comparing two: "Lunedì 08:30–12:30, 14:30–19:00; Martedì ..."; empty when always closed. */

@@ -1,4 +1,4 @@
 /** A dealer's opening hours: typed, checked, and told in one text. */
 export { HoursEditor } from './hours-editor';
-export { hoursFault, tidyHours, weekdays } from './hours-rules';
+export { hoursFault, tidyHours } from './hours-rules';
 export { hoursSentence, hoursText } from './hours-text';

@@ -1,4 +1,4 @@
-import type { Weekday } from 'shared-api/entities';
+import type { Weekday } from 'shared-api/domain';
 import { defineMessages, type MessageDescriptor } from 'shared-ui/intl';
 
 export const dayMessages: Record<Weekday, MessageDescriptor> = defineMessages({

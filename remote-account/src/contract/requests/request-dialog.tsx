@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { whyShut } from 'shared-api/domain';
 import { type CustomerContract, dayParts, type NewContractRequest, type RequestKind } from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import { Button, Note, Stack, Text } from 'shared-ui';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/components';
 import { useFormFailure } from 'shared-ui/data';
+import { isDay } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
@@ -11,7 +13,6 @@ import { DateField } from 'shared-ui/work';
 import { coverEnd } from '../../common/cover-end';
 import { askMessages } from '../../common/requests/messages';
 import { DealerChoice } from './dealer-choice';
-import { isShutOn } from './is-shut-on';
 import { messages, partNames, termsMessages, textMessages } from './messages';
 import { useRequestResolver } from './use-request-resolver';
 import { useSendRequest } from './use-requests';
@@ -48,7 +49,7 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const { errors, isDirty, isSubmitting } = form.formState;
   const storeUid = useWatch({ control: form.control, name: 'store_uid' });
   const preferredOn = useWatch({ control: form.control, name: 'preferred_on' });
-  const shut = preferredOn ? isShutOn(store.opening_hours, preferredOn) : null;
+  const shut = preferredOn && isDay(preferredOn) ? whyShut(store.opening_hours, preferredOn) : null;
   const dirty = isDirty && !send.isSuccess;
   useUnsaved(dirty);
 

@@ -24,6 +24,9 @@ export const messages = defineMessages({
   answerNamed: { id: 'staff.requests.answer-named', defaultMessage: 'Rispondere: {what}' },
   answerText: { id: 'staff.requests.answer-text', defaultMessage: 'Risposta al cliente, per e-mail' },
   agreed: { id: 'staff.requests.agreed', defaultMessage: 'Appuntamento concordato' },
+  shutThen: { id: 'staff.requests.shut-then', defaultMessage: 'Quel giorno {store} è chiuso.' },
+  holidayThen: { id: 'staff.requests.holiday-then', defaultMessage: 'È un giorno festivo: {store} è chiuso.' },
+  shutAtHour: { id: 'staff.requests.shut-at-hour', defaultMessage: 'A quell’ora {store} è chiuso.' },
   send: { id: 'staff.requests.send', defaultMessage: 'Invia e chiudi la richiesta' },
   cancel: { id: 'staff.requests.cancel', defaultMessage: 'Annulla' },
   byOperator: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContractRequest } from 'shared-api/entities';
+import type { ContractRequest, StaffContract } from 'shared-api/entities';
 import { Button, chakra, HStack, Tag } from 'shared-ui';
 import { DateText, useFocusBack } from 'shared-ui/components';
 import { formatDate, formatKm } from 'shared-ui/format';
@@ -21,14 +21,12 @@ const Answer = chakra('div', {
 });
 
 interface RequestItemProps {
-  uid: string;
+  contract: StaffContract;
   request: ContractRequest;
-  /** The contract is deleted: what was asked is read, nothing is answered. */
-  closed: boolean;
 }
 
-/** What the customer asks, with its answer, or the way to give one. */
-export function RequestItem({ uid, request, closed }: RequestItemProps) {
+/** What the customer asks, with its answer, or the way to give one; of a deleted contract it is only read. */
+export function RequestItem({ contract, request }: RequestItemProps) {
   const { formatMessage } = useIntl();
   const [writing, setWriting] = useState(false);
   const opener = useFocusBack(writing ? 'answer' : null);
@@ -79,7 +77,7 @@ export function RequestItem({ uid, request, closed }: RequestItemProps) {
           <Words>{answer}</Words>
         </Answer>
       )}
-      {open && !closed && !writing && (
+      {open && contract.deleted_at === null && !writing && (
         <Button
           ref={opener('answer')}
           marginTop="12px"
@@ -89,7 +87,7 @@ export function RequestItem({ uid, request, closed }: RequestItemProps) {
           <FormattedMessage {...messages.answer} />
         </Button>
       )}
-      {open && writing && <AnswerForm uid={uid} request={request} onCancel={() => setWriting(false)} />}
+      {open && writing && <AnswerForm contract={contract} request={request} onCancel={() => setWriting(false)} />}
     </Item>
   );
 }

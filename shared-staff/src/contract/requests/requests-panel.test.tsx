@@ -4,9 +4,11 @@ import type { ContractRequest } from 'shared-api/entities';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
+import { staffContractWith } from '../../common/testing/staff-contract';
 import { RequestsPanel } from './requests-panel';
 
-const uid = 'BbCdEfGhIjKlMnOpQrStUv';
+const contract = staffContractWith();
+const uid = contract.contract_uid;
 const request: ContractRequest = {
   id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c11',
   kind: 'appointment',
@@ -23,12 +25,12 @@ const request: ContractRequest = {
   answered_at: null,
 };
 
-function show(requests: ContractRequest[], closed = false) {
+function show(requests: ContractRequest[], of = contract) {
   const host = provideTestHost(
     ({ entry }) => (entry.method === 'GET' ? { data: requests } : { data: request, message: 'Risposta inviata.' }),
     { roles: ['manager'] },
   );
-  return { ...host, ...renderForStaff(<RequestsPanel uid={uid} closed={closed} />) };
+  return { ...host, ...renderForStaff(<RequestsPanel contract={of} />) };
 }
 
 it('shows what the customer asks, and answers with the day and hour that were agreed', async () => {
@@ -48,6 +50,27 @@ it('shows what the customer asks, and answers with the day and hour that were ag
   expect(answer?.body).toEqual({ text: 'Ti aspettiamo.', appointment_at: '2026-12-03T08:00:00.000Z' });
 });
 
+it('warns of a day or an hour at which the dealer is shut, and refuses nothing', async () => {
+  const weekday = [{ from: '08:30', to: '18:30' }];
+  const opening_hours = { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: [] };
+  show([request], staffContractWith({ store: { ...contract.store, opening_hours } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rispondere: Appuntamento per il tagliando' }));
+  const day = screen.getByRole('textbox', { name: /Appuntamento concordato/ });
+  await userEvent.type(day, '03122026');
+  expect(day).not.toHaveAccessibleDescription(/chiuso/);
+  const hour = screen.getByRole('textbox', { name: 'Ora' });
+  await userEvent.clear(hour);
+  await userEvent.type(hour, '0700');
+  expect(day).toHaveAccessibleDescription('A quell’ora Autocentro Lingotto è chiuso.');
+  await userEvent.clear(day);
+  await userEvent.type(day, '06122026');
+  expect(day).toHaveAccessibleDescription('Quel giorno Autocentro Lingotto è chiuso.');
+  await userEvent.clear(day);
+  await userEvent.type(day, '08122026');
+  expect(day).toHaveAccessibleDescription('È un giorno festivo: Autocentro Lingotto è chiuso.');
+  expect(day).toBeValid();
+});
+
 it('tells a dealer that the operator changes the dealer', async () => {
   const store = { store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21', name: 'Milano Sud' };
   show([{ ...request, kind: 'dealer_change', preferred_on: null, due_on: null, store }]);
@@ -56,7 +79,7 @@ it('tells a dealer that the operator changes the dealer', async () => {
 });
 
 it('answers nothing of a deleted contract', async () => {
-  show([request], true);
+  show([request], staffContractWith({ deleted_at: '2026-11-21T10:00:00Z' }));
   expect(await screen.findByText('Anche le gomme.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { StaffContract } from 'shared-api/entities';
 import { Tag } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -5,15 +6,9 @@ import { messages } from './messages';
 import { RequestItem } from './request-item';
 import { useRequests } from './use-requests';
 
-interface RequestsPanelProps {
-  uid: string;
-  /** The contract is deleted. */
-  closed: boolean;
-}
-
 /** What the customer asked of the dealer, to be answered in place; nothing while nothing was asked. */
-export function RequestsPanel({ uid, closed }: RequestsPanelProps) {
-  const { data: requests = [] } = useRequests(uid);
+export function RequestsPanel({ contract }: { contract: StaffContract }) {
+  const { data: requests = [] } = useRequests(contract.contract_uid);
   const open = requests.filter(({ answered_at }) => answered_at === null).length;
   if (requests.length === 0) return null;
   return (
@@ -31,7 +26,7 @@ export function RequestsPanel({ uid, closed }: RequestsPanelProps) {
       <PanelBody>
         <ul>
           {requests.map((request) => (
-            <RequestItem key={request.id} uid={uid} request={request} closed={closed} />
+            <RequestItem key={request.id} contract={contract} request={request} />
           ))}
         </ul>
       </PanelBody>
