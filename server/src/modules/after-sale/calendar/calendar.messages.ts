@@ -13,6 +13,12 @@ export const calendarMessages = defineMessages({
     id: 'server.calendar.service-text',
     defaultMessage: 'Contratto {code}. Entro il {day} o a {km, number} km, ciò che viene prima. {store}, {phone}.',
   },
+  appointment: {
+    id: 'server.calendar.appointment',
+    defaultMessage:
+      '{kind, select, fault {Appuntamento per il guasto: {car}} other {Appuntamento per il tagliando: {car}}}',
+  },
+  appointmentText: { id: 'server.calendar.appointment-text', defaultMessage: 'Contratto {code}. {store}, {phone}.' },
   serviceDone: { id: 'server.calendar.service-done', defaultMessage: 'Tagliando {n} eseguito: {car}' },
   serviceDoneText: { id: 'server.calendar.service-done-text', defaultMessage: 'Contratto {code}, a {km, number} km.' },
 });

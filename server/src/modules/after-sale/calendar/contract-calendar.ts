@@ -1,4 +1,5 @@
 import { coverEndsOn, deletionAt, lastDayOf, romeDate, withdrawalEndsAt } from 'shared-api/domain';
+import type { ContractRequest } from 'shared-api/entities';
 import { formatDay, type Text, t } from '../../../platform/i18n';
 import { type Contract, storeSnapshot } from '../../contracts';
 import type { Maintenance } from '../maintenance/maintenance.repository';
@@ -7,21 +8,24 @@ import { type CalendarDay, icalendar } from './icalendar';
 
 interface CalendarFacts {
   readonly works: Maintenance;
+  readonly requests: readonly ContractRequest[];
   readonly now: Date;
-  /** The product's address. */
-  readonly publicUrl: string;
+  /** Where its reader signs in and finds the contract. */
+  readonly address: string;
 }
 
 /**
- * A contract's deadlines and services as an iCalendar file, for staff and for its customer. The days bear the
- * contract's code, and nothing of its link: calendars are shared. They lead to where the customer signs in.
+ * A contract's deadlines, services and appointments as an iCalendar file, for staff and for its customer. The days bear
+ * the contract's code, and nothing of its link: calendars are shared.
  */
-export function contractCalendar(contract: Contract, { works, now, publicUrl }: CalendarFacts): string {
+export function contractCalendar(contract: Contract, { works, requests, now, address }: CalendarFacts): string {
   const days =
     contract.withdrawn_at === null
-      ? [...deadlines(contract).filter(({ day }) => day >= romeDate(now)), ...services(contract, works)]
+      ? [
+          ...[...deadlines(contract), ...appointments(contract, requests)].filter(({ day }) => day >= romeDate(now)),
+          ...services(contract, works),
+        ]
       : ended(contract);
-  const address = `${publicUrl}/account/contracts`;
   return icalendar(days, { name: t(m.name, { code: contract.code }), now, sequence: contract.version, address });
 }
 
@@ -30,7 +34,7 @@ function dayOf(contract: Contract, name: string, day: string, summary: Text): Ca
 }
 
 /** A service has to be booked, a deadline only to be kept. */
-const remindBefore = { deadline: 2, service: 14 } as const;
+const remindBefore = { deadline: 2, service: 14, appointment: 1 } as const;
 
 function deadlineOf(contract: Contract, name: string, day: string, summary: Text): CalendarDay {
   return { ...dayOf(contract, name, day, summary), remindBefore: remindBefore.deadline };
@@ -60,9 +64,30 @@ function ended(contract: Contract): CalendarDay[] {
   ];
 }
 
-function services(contract: Contract, works: Maintenance): CalendarDay[] {
+/** The dealer of a contract: who, by what number, and where. */
+function dealerOf(contract: Contract): { readonly store: string; readonly phone: string; readonly place: string } {
   const { name: store, phone, address, zip_code, city, province } = storeSnapshot.parse(contract.store_snapshot);
-  const place = `${store}, ${address}, ${zip_code} ${city} (${province})`;
+  return { store, phone, place: `${store}, ${address}, ${zip_code} ${city} (${province})` };
+}
+
+/** The days and hours that were agreed in answer to a request. */
+function appointments(contract: Contract, requests: readonly ContractRequest[]): CalendarDay[] {
+  const { store, phone, place } = dealerOf(contract);
+  const { code, car_model: car } = contract;
+  return requests.flatMap(({ id, kind, appointment_at }) => {
+    if (appointment_at === null) return [];
+    const at = new Date(appointment_at);
+    return {
+      ...{ uid: uidOf(contract, `appointment-${id}`), day: romeDate(at), at, place },
+      summary: t(m.appointment, { kind, car }),
+      description: t(m.appointmentText, { code, store, phone }),
+      remindBefore: remindBefore.appointment,
+    };
+  });
+}
+
+function services(contract: Contract, works: Maintenance): CalendarDay[] {
+  const { store, phone, place } = dealerOf(contract);
   const { code, car_model: car } = contract;
   return works.map(({ n, due_on, due_km, done_on, km, projected_on }) => {
     const uid = uidOf(contract, `service-${n}`);

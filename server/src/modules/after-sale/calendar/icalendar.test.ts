@@ -53,6 +53,20 @@ describe('a calendar file', () => {
     );
   });
 
+  it('holds an hour, and rings at the same hour a day before', () => {
+    const visit = {
+      uid: 'a@b',
+      day: '2026-12-03',
+      at: new Date('2026-12-03T08:30:00Z'),
+      summary: 'v',
+      remindBefore: 1,
+    };
+    const file = icalendar([visit], { name: 'n', now, sequence: 3 });
+    expect(file).toContain('DTSTART:20261203T083000Z\r\nDURATION:PT1H\r\n');
+    expect(file).toContain('TRANSP:OPAQUE\r\n');
+    expect(file).toContain('TRIGGER:-P1D\r\n');
+  });
+
   it('gives every text back, in lines of 75 octets at most', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((value) => value.replace(/\p{Cc}/gu, '\n'));
     fc.assert(

@@ -1,9 +1,11 @@
-/** A whole day in a calendar. */
+/** A whole day in a calendar, or an hour of one. */
 export interface CalendarDay {
   /** Stays the same for ever, so that a second import changes the entry instead of adding one. */
   readonly uid: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
+  /** When it begins, of what has its hour. */
+  readonly at?: Date;
   readonly summary: string;
   readonly description?: string;
   /** Where one goes that day. */
@@ -21,9 +23,9 @@ export interface CalendarHead {
   readonly address?: string;
 }
 
-/** An iCalendar file (RFC 5545) of whole days: CRLF, lines of 75 octets at most, texts escaped. */
+/** An iCalendar file (RFC 5545) of whole days and hours: CRLF, lines of 75 octets at most, texts escaped. */
 export function icalendar(days: readonly CalendarDay[], { name, now, sequence, address }: CalendarHead): string {
-  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const stamp = utc(now);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,18 +33,22 @@ export function icalendar(days: readonly CalendarDay[], { name, now, sequence, a
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(({ uid, day, summary, description, place, remindBefore }) => [
+    ...days.flatMap(({ uid, day, at, summary, description, place, remindBefore }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${stamp}`,
       `SEQUENCE:${sequence}`,
-      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      ...(at === undefined
+        ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]
+        : [`DTSTART:${utc(at)}`, 'DURATION:PT1H']),
       `SUMMARY:${escaped(summary)}`,
       ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
       ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
       ...(address === undefined ? [] : [`URL:${address}`]),
-      'TRANSP:TRANSPARENT',
-      ...(remindBefore === undefined ? [] : alarm(remindBefore, summary)),
+      `TRANSP:${at === undefined ? 'TRANSPARENT' : 'OPAQUE'}`,
+      ...(remindBefore === undefined
+        ? []
+        : alarm(at === undefined ? wholeDay(remindBefore) : `-P${remindBefore}D`, summary)),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
@@ -50,10 +56,18 @@ export function icalendar(days: readonly CalendarDay[], { name, now, sequence, a
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** `20261121T094210Z` */
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
 /** A whole day begins at midnight: the alarm rings at nine in the morning, so many days before. */
-function alarm(daysBefore: number, summary: string): string[] {
-  const trigger = `TRIGGER:-P${daysBefore - 1}DT15H`;
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, trigger, 'END:VALARM'];
+function wholeDay(daysBefore: number): string {
+  return `-P${daysBefore - 1}DT15H`;
+}
+
+function alarm(trigger: string, summary: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, `TRIGGER:${trigger}`, 'END:VALARM'];
 }
 
 function escaped(text: string): string {

@@ -18,10 +18,15 @@ export function maintenanceRoutes(context: ContractsContext): readonly Implement
         () => t(maintenanceMessages.done, { n }),
       );
     }),
-    ...[managerContracts.getCalendar, accountContracts.getCalendar].map((entry) =>
+    ...(
+      [
+        [managerContracts.getCalendar, 'manager'],
+        [accountContracts.getCalendar, 'account'],
+      ] as const
+    ).map(([entry, reader]) =>
       implement(entry, async ({ scope, params }) => {
         const contract = await findContract(context.db.read, scope, params.contract_uid);
-        return { status: 200, file: await calendarFile(context, contract) };
+        return { status: 200, file: await calendarFile(context, contract, reader) };
       }),
     ),
   ];

@@ -47,6 +47,7 @@ async function owner(contractUid?: string) {
   };
   return {
     uid,
+    token: person.token,
     send: (body: unknown, headers?: Readonly<Record<string, string>>) =>
       call<ContractRequest>('POST', body, { headers }),
     takeBack: (id: string) => call<undefined>('POST', {}, { below: `/${id}/take-back` }),
@@ -131,6 +132,27 @@ describe('a customer who asks for a day', () => {
     });
     expect((await bellOf(manager)).filter(({ title }) => title.startsWith('Richiesta di appuntamento'))).toEqual([]);
     expect(await listed(manager)).toEqual([]);
+  });
+
+  it('finds the day and hour that were agreed in the calendar, and the dealer does too', async () => {
+    const customer = await owner();
+    const { body } = await customer.send({ kind: 'appointment', preferred_on: inDays(20) });
+    const at = new Date(world.clock.now().getTime() + 20 * 86_400_000);
+    const answered = { text: 'Ti aspettiamo.', appointment_at: at.toISOString() };
+    expect((await answerTo(manager, customer.uid, body.data.id, answered)).status).toBe(202);
+    const start = `DTSTART:${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z\r\n`;
+    for (const [area, token] of [
+      ['account', customer.token],
+      ['manager', manager.token],
+    ]) {
+      const { payload } = await world.call({ path: `/${area}/contracts/${customer.uid}/calendar.ics`, token });
+      expect(payload).toContain(start);
+      expect(payload).toContain('SUMMARY:Appuntamento per il tagliando: Jeep Avenger\r\n');
+    }
+    await world.wait(21 * 86_400);
+    manager = await staffAt(world);
+    const path = `/manager/contracts/${customer.uid}/calendar.ics`;
+    expect((await world.call({ path, token: manager.token })).payload).not.toContain('Appuntamento');
   });
 
   it('asks once for one key, and not again while the first waits', async () => {

@@ -104,7 +104,7 @@ describe('the calendar', () => {
       'Tagliando 3: Jeep Avenger',
     ]);
     expect(days.slice(0, 3)).toEqual(['20260316', '20290301', '20270302']);
-    expect(new Set(links)).toEqual(new Set([`${world.platform.env.publicUrl}/account/contracts`]));
+    expect(new Set(links)).toEqual(new Set([`${world.platform.env.publicUrl}/cms/manager/contracts`]));
     expect(payload).not.toContain(uid);
   });
 
