@@ -4,7 +4,7 @@ import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { paid } from '../common/testing/examples';
+import { agreed, paid } from '../common/testing/examples';
 import { ContractPage } from './contract-page';
 
 const events: ContractEventRecord[] = [
@@ -30,7 +30,7 @@ function show(uid: string) {
 
 it('shows the contract’s extension with its services and its history around it', async () => {
   provideTestHost(
-    ({ path }) => ({ data: path.endsWith('/events') ? events : path.endsWith('/requests') ? [] : paid }),
+    ({ path }) => ({ data: path.endsWith('/events') ? events : path.endsWith('/requests') ? [agreed] : paid }),
     {
       roles: ['user'],
       renderSlot: (name, props) => <p>{`${name} ${JSON.stringify(props)}`}</p>,
@@ -42,6 +42,7 @@ it('shows the contract’s extension with its services and its history around it
   expect(screen.getByText(`${paid.code}, ${paid.car_plate}, ${paid.fullname}`)).toBeInTheDocument();
   expect(screen.getByText(`customerContract {"contractUid":"${paid.contract_uid}","base":"/account"}`)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Aggiungi al calendario' })).toBeVisible();
+  expect(await screen.findByText(/^Appuntamento per il tagliando:/)).toHaveTextContent('03/12/2026 09:00');
 
   const history = await screen.findByRole('list', { name: /Cronologia/ });
   expect([...history.children].map((item) => item.textContent)).toEqual([

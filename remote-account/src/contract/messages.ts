@@ -12,12 +12,10 @@ export const messages = defineMessages({
   },
   unknownAction: { id: 'account.contract.unknown-action', defaultMessage: 'Vai ai tuoi contratti' },
   services: { id: 'account.contract.services', defaultMessage: 'Tagliandi' },
-  toCalendar: { id: 'account.contract.to-calendar', defaultMessage: 'Aggiungi al calendario' },
   reminders: {
     id: 'account.contract.reminders',
     defaultMessage: 'Ti ricordiamo ogni tagliando 30 giorni prima. Con il file .ics lo trovi anche nel tuo calendario.',
   },
-  book: { id: 'account.contract.book', defaultMessage: 'Prenota: {phone}' },
   history: { id: 'account.contract.history', defaultMessage: 'Cronologia' },
   historyFailed: { id: 'account.contract.history-failed', defaultMessage: 'La cronologia non si può mostrare' },
   historyLoading: { id: 'account.contract.history-loading', defaultMessage: 'Caricamento della cronologia' },

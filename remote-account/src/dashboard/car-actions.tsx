@@ -1,13 +1,13 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { ButtonLink, chakra, VisuallyHidden } from 'shared-ui';
-import { formatPhone } from 'shared-ui/format';
-import { CalendarIcon, DownloadIcon, FileIcon, Icon } from 'shared-ui/icons';
+import { DownloadIcon, FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { DownloadButton } from '../common/download-button';
 import { paths } from '../common/paths';
-import { PhoneLink } from '../common/phone-link';
+import { type Appointment, hasServiceDay } from '../common/requests/appointments';
 import { kindsFor } from '../common/requests/kinds-for';
 import { askMessages } from '../common/requests/messages';
+import { ServiceActions } from '../common/services/service-actions';
 import { useContractsApi } from '../common/use-contracts-api';
 import { useDateNow } from '../common/use-date-now';
 import { isToPay } from './list-tasks';
@@ -24,34 +24,29 @@ const Row = chakra('div', {
   },
 });
 
+interface CarActionsProps {
+  contract: CustomerContract;
+  /** What is agreed with the dealer already. */
+  appointments: readonly Appointment[];
+}
+
 /** A paid contract: what to ask of the dealer, the calendar, the telephone. Before: to pay, the contract, and its evidence once signed. */
-export function CarActions({ contract }: { contract: CustomerContract }) {
+export function CarActions({ contract, appointments }: CarActionsProps) {
   const api = useContractsApi();
   const now = useDateNow();
-  const { contract_uid, code, status, signed_at, store } = contract;
-  const params = { contract_uid };
+  const { contract_uid, code, status, signed_at } = contract;
   if (status === 'PAID') {
     return (
       <Row>
         {kindsFor(contract, now)
-          .filter((kind) => kind === 'appointment' || kind === 'fault')
+          .filter((kind) => kind === 'fault' || (kind === 'appointment' && !hasServiceDay(appointments)))
           .map((kind) => (
             <ButtonLink key={kind} to={paths.request(contract_uid, kind)}>
               <FormattedMessage {...askMessages[kind]} />
               <VisuallyHidden>{` ${code}`}</VisuallyHidden>
             </ButtonLink>
           ))}
-        <DownloadButton
-          look="ghost"
-          icon={CalendarIcon}
-          name={`${code}.ics`}
-          fetchFile={() => api.getCalendar({ params }, { quiet: true })}
-        >
-          <FormattedMessage {...messages.toCalendar} />
-        </DownloadButton>
-        <PhoneLink phone={store.phone}>
-          <FormattedMessage {...messages.book} values={{ phone: formatPhone(store.phone) }} />
-        </PhoneLink>
+        <ServiceActions contract={contract} look="ghost" />
       </Row>
     );
   }
@@ -72,7 +67,7 @@ export function CarActions({ contract }: { contract: CustomerContract }) {
           look="ghost"
           icon={DownloadIcon}
           name={`${code}-prove.zip`}
-          fetchFile={() => api.getEvidence({ params }, { quiet: true })}
+          fetchFile={() => api.getEvidence({ params: { contract_uid } }, { quiet: true })}
         >
           <FormattedMessage {...messages.evidence} />
         </DownloadButton>

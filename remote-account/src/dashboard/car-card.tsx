@@ -9,6 +9,7 @@ import { carName } from '../common/car-name';
 import { coverEnd } from '../common/cover-end';
 import { paths } from '../common/paths';
 import { PlateOf } from '../common/plate-of';
+import { type Appointment, Appointments } from '../common/requests/appointments';
 import { NextServiceLine, ServiceEstimate } from '../common/services/next-service-line';
 import { serviceOf } from '../common/services/service-of';
 import { servicesOf } from '../common/services/services-of';
@@ -55,8 +56,14 @@ function Due({ contract, now }: { contract: CustomerContract; now: string }) {
   );
 }
 
+interface CarCardProps {
+  contract: CustomerContract;
+  appointments: readonly Appointment[];
+  now: string;
+}
+
 /** A car with its contract: the next service, the plan, and what one does most. */
-export function CarCard({ contract, now }: { contract: CustomerContract; now: string }) {
+export function CarCard({ contract, appointments, now }: CarCardProps) {
   const intl = useIntl();
   const service = serviceOf(contract, now);
   const services = servicesOf(contract, intl, now);
@@ -82,8 +89,9 @@ export function CarCard({ contract, now }: { contract: CustomerContract; now: st
           </chakra.div>
         )}
         {service && <ServiceEstimate service={service} />}
+        <Appointments appointments={appointments} contractUid={contract.contract_uid} />
         {contract.status !== 'PAID' && <WithdrawalNote contract={contract} now={now} />}
-        <CarActions contract={contract} />
+        <CarActions contract={contract} appointments={appointments} />
       </PanelBody>
     </Panel>
   );

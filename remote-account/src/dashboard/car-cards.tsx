@@ -1,10 +1,11 @@
-import type { AccountOverview } from 'shared-api/entities';
 import { chakra, Heading, TextLink } from 'shared-ui';
 import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
+import { appointmentsOf } from '../common/requests/appointments';
 import { CarCard } from './car-card';
 import { messages } from './messages';
+import type { Overview } from './use-overview';
 
 const Grid = chakra('ul', {
   base: {
@@ -15,7 +16,7 @@ const Grid = chakra('ul', {
 });
 
 /** One card a car, and the way to cover another one. */
-export function CarCards({ overview, now }: { overview: AccountOverview; now: string }) {
+export function CarCards({ overview, now }: { overview: Overview; now: string }) {
   return (
     <chakra.section marginTop={{ base: '32px', md: '40px' }}>
       {overview.covers.length > 0 && (
@@ -26,7 +27,11 @@ export function CarCards({ overview, now }: { overview: AccountOverview; now: st
           <Grid>
             {overview.covers.map((contract) => (
               <chakra.li key={contract.contract_uid} display="grid">
-                <CarCard contract={contract} now={now} />
+                <CarCard
+                  contract={contract}
+                  appointments={appointmentsOf(overview.requests[contract.contract_uid] ?? [], now)}
+                  now={now}
+                />
               </chakra.li>
             ))}
           </Grid>

@@ -1,12 +1,7 @@
-import type { AccountOverview } from 'shared-api/entities';
-import { customerContractKey } from 'shared-api/react';
 import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useQuery, useQueryClient } from 'shared-ui/query';
-import { overviewKey } from '../common/query-keys';
 import { useAccount } from '../common/use-account';
-import { useContractsApi } from '../common/use-contracts-api';
 import { useDateNow } from '../common/use-date-now';
 import { CarCards } from './car-cards';
 import { ContractsPanel } from './contracts-panel';
@@ -17,6 +12,7 @@ import { OtherTasks } from './other-tasks';
 import { RefundNotes } from './refund-notes';
 import { SettingsPanel } from './settings-panel';
 import { TaskPanel } from './task-panel';
+import { type Overview, useOverview } from './use-overview';
 
 const Columns = chakra('div', {
   base: {
@@ -34,7 +30,7 @@ export function CustomerDashboard() {
   const now = useDateNow();
   const { data: account } = useAccount();
   const { data: overview, error, refetch, isFetching } = useOverview();
-  const tasks = overview ? listTasks(overview.contracts, overview.covers, now) : [];
+  const tasks = overview ? listTasks(overview, now) : [];
   const [first, ...others] = tasks;
 
   return (
@@ -64,7 +60,7 @@ export function CustomerDashboard() {
 }
 
 /** "Hai 2 contratti e una cosa da fare.", "attivi" where others were left; its line is kept while it is not known. */
-function Lead({ overview, tasks }: { overview: AccountOverview | undefined; tasks: number }) {
+function Lead({ overview, tasks }: { overview: Overview | undefined; tasks: number }) {
   const all = overview?.contracts ?? [];
   const contracts = all.filter(({ withdrawn_at }) => withdrawn_at === null).length;
   return (
@@ -72,20 +68,4 @@ function Lead({ overview, tasks }: { overview: AccountOverview | undefined; task
       {overview && <FormattedMessage {...messages.lead} values={{ contracts, left: all.length - contracts, tasks }} />}
     </chakra.p>
   );
-}
-
-/** Everything that the first page shows, in one go, so that nothing jumps. */
-function useOverview() {
-  const api = useContractsApi();
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: overviewKey,
-    queryFn: async (): Promise<AccountOverview> => {
-      const { data } = await api.overview();
-      // The page of a contract begins with what is known already.
-      for (const contract of data.covers)
-        client.setQueryData(customerContractKey({ contractUid: contract.contract_uid, base: '/account' }), contract);
-      return data;
-    },
-  });
 }

@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pickCars } from 'shared-api/domain';
-import type { ContractRow, CustomerContract } from 'shared-api/entities';
+import type { ContractRequest, ContractRow, CustomerContract } from 'shared-api/entities';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { contractWith, customer, paid } from '../common/testing/examples';
+import { agreed, contractWith, customer, paid } from '../common/testing/examples';
 import { DashboardPage } from './dashboard-page';
 
 /** The account's answers for these contracts. */
-function accountOf(contracts: readonly CustomerContract[], rows: readonly ContractRow[] = contracts): Answer {
+function accountOf(
+  contracts: readonly CustomerContract[],
+  rows: readonly ContractRow[] = contracts,
+  requests: readonly ContractRequest[] = [],
+): Answer {
   return ({ path, body }) => {
     if (path === '/account') return { data: customer };
     if (path === '/account/update-settings')
@@ -17,6 +21,7 @@ function accountOf(contracts: readonly CustomerContract[], rows: readonly Contra
       const uids = pickCars(rows).map(({ contract_uid }) => contract_uid);
       return { data: { contracts: rows, covers: contracts.filter(({ contract_uid }) => uids.includes(contract_uid)) } };
     }
+    if (path.endsWith('/requests')) return { data: requests };
     return { data: contracts.find(({ contract_uid }) => path.includes(contract_uid)) };
   };
 }
@@ -181,4 +186,21 @@ it('calls late what was not done by its day', async () => {
   expect(screen.getByText('entro 09/04/2028')).toBeVisible();
   expect(screen.getByText(/^Hai 1 contratto attivo/)).toBeVisible();
   expect(screen.getByText(/^Il rimborso di .* doveva arrivare entro il 04\/12\/2026/)).toBeVisible();
+});
+
+it('tells the day that is agreed with the dealer, in place of the way to ask for one', async () => {
+  const asked = () => screen.queryAllByRole('link', { name: /^Chiedi un appuntamento/ });
+  provideTestHost(accountOf([paid]), { roles: ['user'] });
+  const { unmount } = renderWithHost(<DashboardPage />);
+  expect(await screen.findByText('Fiat Panda 1.0 Hybrid')).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  unmount();
+
+  provideTestHost(accountOf([paid], [paid], [agreed]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByRole('link', { name: 'Appuntamento per il tagliando: 03/12/2026 09:00' })).toHaveAttribute(
+    'href',
+    `/account/contracts/${paid.contract_uid}`,
+  );
+  expect(asked()).toEqual([]);
 });

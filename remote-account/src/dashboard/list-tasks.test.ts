@@ -1,4 +1,5 @@
-import { contractWith, paid } from '../common/testing/examples';
+import type { ContractRequest, ContractRow, CustomerContract } from 'shared-api/entities';
+import { agreed, contractWith, paid } from '../common/testing/examples';
 import { deadlineOf, listTasks } from './list-tasks';
 
 const now = '2026-11-21T09:42:00Z';
@@ -13,10 +14,17 @@ const toSign = contractWith({
   deletion_at: '2026-12-09T22:59:59Z',
 });
 
+const tasksOf = (
+  contracts: ContractRow[],
+  covers: CustomerContract[],
+  at: string,
+  asked: readonly ContractRequest[] = [],
+) => listTasks({ contracts, covers, requests: { [paid.contract_uid]: asked } }, at);
+
 describe('what is to be done', () => {
   it('is ordered by its last day, whatever it is', () => {
     const soon = { ...paid, maintenance: [{ n: 1, due_on: '2026-12-20', due_km: 90_000, done_on: null, km: null }] };
-    const kinds = listTasks([toPay, toSign, soon], [soon], now).map(({ kind }) => kind);
+    const kinds = tasksOf([toPay, toSign, soon], [soon], now).map(({ kind }) => kind);
     expect(kinds).toEqual(['pay', 'sign', 'service']);
   });
 
@@ -27,9 +35,18 @@ describe('what is to be done', () => {
       days_left: 2,
       deletion_at: '2026-11-23T22:59:59Z',
     };
-    const tasks = listTasks([toSign, toPay, sooner], [], now);
+    const tasks = tasksOf([toSign, toPay, sooner], [], now);
     expect(tasks.map(deadlineOf)).toEqual(['2026-11-23', '2026-11-27', '2026-12-09']);
     expect(tasks.map(({ contract }) => contract.days_left)).toEqual([2, 6, 18]);
+  });
+
+  it('leaves out a service whose day is agreed, until that day has passed', () => {
+    const soon = { ...paid, maintenance: [{ n: 1, due_on: '2026-12-20', due_km: 90_000, done_on: null, km: null }] };
+    const kinds = (kind: ContractRequest['kind'], at: string) =>
+      tasksOf([soon], [soon], at, [{ ...agreed, kind }]).map((task) => task.kind);
+    expect(kinds('appointment', '2026-12-03T20:00:00Z')).toEqual([]);
+    expect(kinds('appointment', '2026-12-04T09:00:00Z')).toEqual(['service']);
+    expect(kinds('fault', now)).toEqual(['service']);
   });
 
   it('leaves out what was refused, blocked, withdrawn, or is far away', () => {
@@ -39,7 +56,7 @@ describe('what is to be done', () => {
       { ...toPay, withdrawn_at: now },
       paid,
     ];
-    expect(listTasks(done, [paid], now)).toEqual([]);
+    expect(tasksOf(done, [paid], now)).toEqual([]);
   });
 });
 
@@ -49,17 +66,17 @@ describe('the end of a cover', () => {
   const near = '2028-02-10T09:00:00Z';
 
   it('asks for another package in its last 60 days', () => {
-    expect(listTasks([done], [done], near).map((task) => [task.kind, deadlineOf(task)])).toEqual([
+    expect(tasksOf([done], [done], near).map((task) => [task.kind, deadlineOf(task)])).toEqual([
       ['renew', '2028-04-08'],
     ]);
-    expect(listTasks([done], [done], '2028-02-01T09:00:00Z')).toEqual([]);
-    expect(listTasks([done], [done], '2028-04-09T09:00:00Z')).toEqual([]);
+    expect(tasksOf([done], [done], '2028-02-01T09:00:00Z')).toEqual([]);
+    expect(tasksOf([done], [done], '2028-04-09T09:00:00Z')).toEqual([]);
   });
 
   it('asks for nothing once another contract of the car is under way, nor for a rented one', () => {
     const next = { ...toPay, car_vin: done.car_vin, created_at: '2028-02-01T09:00:00Z', withdrawn_at: null };
-    expect(listTasks([done, next], [done], near).map(({ kind }) => kind)).toEqual(['pay']);
+    expect(tasksOf([done, next], [done], near).map(({ kind }) => kind)).toEqual(['pay']);
     const rented = { ...done, package: { ...done.package, kind: 'rental' as const } };
-    expect(listTasks([rented], [rented], near)).toEqual([]);
+    expect(tasksOf([rented], [rented], near)).toEqual([]);
   });
 });

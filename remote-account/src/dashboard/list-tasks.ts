@@ -2,8 +2,10 @@ import type { NextService } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { daysUntil, romeDay } from 'shared-ui/format';
 import { coverEnd } from '../common/cover-end';
+import { appointmentsOf, hasServiceDay } from '../common/requests/appointments';
 import { kindsFor } from '../common/requests/kinds-for';
 import { serviceOf } from '../common/services/service-of';
+import type { Overview } from './use-overview';
 
 /** What a customer is asked to do. */
 export type Task =
@@ -49,15 +51,15 @@ function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now
 
 /**
  * Everything that is to be done, what runs out first before the rest.
- * @param rows all of the customer's contracts
- * @param covers the whole record of the contracts that cover a car
+ * A service whose day is agreed with the dealer is none of it.
  * @param now the server's time
  */
-export function listTasks(rows: readonly ContractRow[], covers: readonly CustomerContract[], now: string): Task[] {
+export function listTasks({ contracts: rows, covers, requests }: Overview, now: string): Task[] {
   const services = covers.flatMap((contract) => {
     const service = serviceOf(contract, now);
     const isNear = service !== null && daysUntil(service.on, now) <= aheadDays;
-    return isNear && kindsFor(contract, now).includes('appointment')
+    const isAgreed = hasServiceDay(appointmentsOf(requests[contract.contract_uid] ?? [], now));
+    return isNear && !isAgreed && kindsFor(contract, now).includes('appointment')
       ? [{ kind: 'service' as const, contract, service }]
       : [];
   });

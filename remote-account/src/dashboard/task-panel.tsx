@@ -1,11 +1,11 @@
 import type { ContractRow } from 'shared-api/entities';
 import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
 import { Panel, StatusChip } from 'shared-ui/components';
-import { formatDate, formatPhone } from 'shared-ui/format';
+import { formatDate } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
-import { PhoneLink } from '../common/phone-link';
 import { PlateOf } from '../common/plate-of';
+import { BookByPhone } from '../common/services/service-actions';
 import { DaysLeft } from './days-left';
 import type { Task } from './list-tasks';
 import { messages } from './messages';
@@ -64,11 +64,7 @@ export function TaskPanel({ task, now }: { task: Task; now: string }) {
                 <FormattedMessage {...other} />
               </ButtonLink>
             )}
-            {task.kind === 'service' && (
-              <PhoneLink phone={task.contract.store.phone}>
-                <FormattedMessage {...messages.book} values={{ phone: formatPhone(task.contract.store.phone) }} />
-              </PhoneLink>
-            )}
+            {task.kind === 'service' && <BookByPhone contract={task.contract} />}
           </Actions>
         </What>
         <Which>

@@ -12,6 +12,8 @@ export const messages = defineMessages({
   cover: { id: 'account.services.cover', defaultMessage: 'Copertura' },
   about: { id: 'account.services.about', defaultMessage: '{date} <s>circa, a {km}</s>' },
   orAt: { id: 'account.services.or-at', defaultMessage: '{date} <s>o a {km}</s>' },
+  toCalendar: { id: 'account.services.to-calendar', defaultMessage: 'Aggiungi al calendario' },
+  book: { id: 'account.services.book', defaultMessage: 'Prenota: {phone}' },
   estimate: {
     id: 'account.services.estimate',
     defaultMessage: 'Stima dai {km} del {date}. Al più tardi il {due}.',

@@ -5,30 +5,16 @@ import type { ContractRequest, CustomerContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { contractWith, paid } from '../../common/testing/examples';
+import { agreed, contractWith, paid } from '../../common/testing/examples';
 import { RequestsPanel } from './requests-panel';
 
+const answered = agreed;
 const waiting: ContractRequest = {
+  ...agreed,
   id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c11',
-  kind: 'appointment',
-  text: 'Anche le gomme.',
-  preferred_on: '2026-12-03',
-  day_part: 'morning',
-  km: 31_200,
-  stopped: false,
-  store: null,
-  created_at: '2026-11-21T09:42:00Z',
-  due_on: '2026-12-04',
   answer: null,
   appointment_at: null,
   answered_at: null,
-};
-const answered: ContractRequest = {
-  ...waiting,
-  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c12',
-  answer: 'Ti aspettiamo.',
-  appointment_at: '2026-12-03T08:00:00Z',
-  answered_at: '2026-11-22T10:00:00Z',
 };
 
 function show(

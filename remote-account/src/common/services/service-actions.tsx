@@ -1,0 +1,42 @@
+import type { CustomerContract } from 'shared-api/entities';
+import type { ButtonProps } from 'shared-ui';
+import { formatPhone } from 'shared-ui/format';
+import { CalendarIcon } from 'shared-ui/icons';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DownloadButton } from '../download-button';
+import { PhoneLink } from '../phone-link';
+import { useContractsApi } from '../use-contracts-api';
+import { messages } from './messages';
+
+interface ServiceActionsProps {
+  contract: CustomerContract;
+  look?: ButtonProps['look'];
+}
+
+/** What a car's services are planned with: the days for the calendar, and the dealer's telephone. */
+export function ServiceActions({ contract, look }: ServiceActionsProps) {
+  const api = useContractsApi();
+  const { contract_uid, code } = contract;
+  return (
+    <>
+      <DownloadButton
+        look={look}
+        icon={CalendarIcon}
+        name={`${code}.ics`}
+        fetchFile={() => api.getCalendar({ params: { contract_uid } }, { quiet: true })}
+      >
+        <FormattedMessage {...messages.toCalendar} />
+      </DownloadButton>
+      <BookByPhone contract={contract} />
+    </>
+  );
+}
+
+/** "Prenota: 02 1234 5670" */
+export function BookByPhone({ contract: { store } }: { contract: CustomerContract }) {
+  return (
+    <PhoneLink phone={store.phone}>
+      <FormattedMessage {...messages.book} values={{ phone: formatPhone(store.phone) }} />
+    </PhoneLink>
+  );
+}
