@@ -45,6 +45,7 @@ test('a dealer finds contracts, resends links in bulk, takes the list out, and B
 
   await list.choose(sent.code, draft.code);
   await page.getByRole('button', { name: /^Reinvia SMS a / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Invia' }).click();
   const result = page.getByRole('dialog', { name: 'SMS reinviati' });
   await expect(result).toContainText(sent.code);
   await expect(result).toContainText(draft.code);

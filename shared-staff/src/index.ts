@@ -2,6 +2,7 @@
 
 export { actionName } from './common/actions/action-name';
 export { mayDo, nextAction } from './common/actions/next-action';
+export { ResendDialog } from './common/actions/resend-dialog';
 export { PriceBreakdown } from './common/amounts/price-breakdown';
 export { useBackOffice } from './common/back-office/back-office-provider';
 export { dealerKeys } from './common/back-office/contract-keys';

@@ -23,7 +23,7 @@ function wordOf(action: ReturnType<typeof nextAction>, intl: IntlShape): string 
 /** The one thing that a row calls for: messages leave from here, a payment is recorded on the contract's page. */
 export function RowAction({ row, wide = false }: RowActionProps) {
   const intl = useIntl();
-  const resend = useResendSms(row.contract_uid);
+  const resend = useResendSms(row);
   const action = nextAction(row);
   const word = wordOf(action, intl);
   const shared = {

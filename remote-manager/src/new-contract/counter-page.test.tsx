@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { StaffContract } from 'shared-api/entities';
 import { ApiError, ConnectionError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
@@ -20,7 +21,7 @@ const unsigned = {
 function open(first: Partial<StaffContract>) {
   let contract: StaffContract | null = staffContractWith(first);
   let gone = false;
-  provideTestHost(
+  const { sent } = provideTestHost(
     ({ path }) => {
       if (gone) throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
       if (!contract) throw new ConnectionError('Failed to fetch');
@@ -40,6 +41,7 @@ function open(first: Partial<StaffContract>) {
   );
   return {
     page,
+    sent,
     async goesOn(changes: Partial<StaffContract> | null) {
       contract = changes && staffContractWith({ ...first, ...changes });
       await act(async () => jest.advanceTimersByTime(2_100));
@@ -94,6 +96,23 @@ test('follows the customer to the signature and the choice of how to pay, then e
   expect(await screen.findByText(/Pagamento: bonifico/)).toBeInTheDocument();
   await act(async () => jest.advanceTimersByTime(6_100));
   expect(await screen.findByText('La pagina del contratto')).toBeInTheDocument();
+});
+
+test('does not take the code from the customer’s hand without a question', async () => {
+  const otp = {
+    expires_at: '2026-11-21T09:51:00Z',
+    resend_at: '2026-11-21T09:43:00Z',
+    tries_left: 5,
+    phone: '•••• 142',
+  };
+  const { sent } = open({ ...unsigned, status: 'PENDING', pending_at: '2026-11-21T09:41:00Z', otp });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invia il link per SMS' }));
+
+  const question = screen.getByRole('alertdialog', { name: 'Reinviare l’SMS a Marco De Santis?' });
+  expect(question).toHaveTextContent(/il codice che ha ricevuto non varrà più/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent.filter(({ path }) => path.endsWith('/resend-sms'))).toEqual([]);
 });
 
 test('says that the connection is lost, and goes on when it is back', async () => {

@@ -230,6 +230,56 @@ test('who let the code expire is not said to be signing', async () => {
   expect(screen.getByText(/^Il codice è scaduto/)).toBeInTheDocument();
 });
 
+describe('an SMS that would take back the code in the customer’s hand', () => {
+  const signing = {
+    status: 'PENDING',
+    signed_at: null,
+    filled_at: null,
+    payment_method: null,
+    otp: { phone: '•• 0142', expires_at: '2027-11-21T09:00:00Z', tries_left: 3, resend_at: '2026-11-21T08:51:00Z' },
+  } as const;
+  const lost = /il codice che ha ricevuto non varrà più/;
+  const resent = (sent: readonly Outgoing[]) => sent.filter(({ path }) => path.endsWith('/resend-sms'));
+
+  test('leaves after a question that says so', async () => {
+    const contract = staffContractWith(signing);
+    const { sent } = await showContract(contract, () => ({
+      data: staffContractWith({ ...signing, status: 'AVAIABLE', otp: null }),
+      message: 'Fatto.',
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reinvia SMS' }));
+
+    const question = screen.getByRole('alertdialog', { name: 'Reinviare l’SMS a Marco De Santis?' });
+    expect(question).toHaveTextContent(lost);
+    expect(resent(sent)).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Reinvia SMS' }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(resent(sent).map(({ options }) => options.ifMatch)).toEqual([`"${contract.version}"`]);
+  });
+
+  test('is asked about once the code has died no more, since nobody loses it', async () => {
+    const otp = { ...signing.otp, expires_at: '2026-11-21T09:00:00Z' };
+    const { sent } = await showContract(staffContractWith({ ...signing, otp }), () => new Promise(() => undefined));
+    await userEvent.click(screen.getByRole('button', { name: 'Reinvia SMS' }));
+    await waitFor(() => expect(resent(sent)).toHaveLength(1));
+  });
+});
+
+test('a key alone sends nothing: it asks, and says to whom', async () => {
+  const waiting = staffContractWith({ status: 'AVAIABLE', signed_at: null, filled_at: null, pending_at: null });
+  const { sent } = await showContract(waiting, () => ({ data: waiting, message: 'Fatto.' }));
+  const resent = () => sent.filter(({ path }) => path.endsWith('/resend-sms'));
+  await userEvent.keyboard('r');
+
+  const question = screen.getByRole('alertdialog', { name: 'Reinviare l’SMS a Marco De Santis?' });
+  expect(question).toHaveTextContent(/Parte subito un SMS al numero/);
+  expect(question).not.toHaveTextContent(/codice/);
+  expect(resent()).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Reinvia SMS' }));
+  await waitFor(() => expect(resent()).toHaveLength(1));
+});
+
 test('ten wrong codes: the way out is to send the link again', async () => {
   await showContract(
     staffContractWith({

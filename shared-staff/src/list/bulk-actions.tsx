@@ -20,6 +20,7 @@ interface BulkActionsProps {
   onExport(): void;
 }
 
+const loadResendDialog = async () => (await import('./bulk-resend-dialog')).BulkResendDialog;
 const loadRemoveDialog = async () => (await import('./bulk-remove-dialog')).BulkRemoveDialog;
 const results = { 'resend-sms': words.resent, delete: words.removed };
 
@@ -28,9 +29,9 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
   const intl = useIntl();
   const { actor } = useBackOffice();
   const bulk = useBulk();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'resend' | 'remove' | null>(null);
   const count = rows.length;
-  const sendable = rows.filter((row) => mayDo('send', row, actor)).length;
+  const sendable = rows.filter((row) => mayDo('send', row, actor));
   const removable = rows.filter((row) => mayDo('remove', row, actor)).length;
 
   async function act(action: BulkAction, reason?: string) {
@@ -41,11 +42,11 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
       reportError(error);
       return;
     }
-    bulk.mutate({ action, rows, reason }, { onSuccess: onClear, onSettled: () => setAsking(false) });
+    bulk.mutate({ action, rows, reason }, { onSuccess: onClear, onSettled: () => setAsking(null) });
   }
 
   function clear() {
-    setAsking(false);
+    setAsking(null);
     onClear();
   }
 
@@ -61,13 +62,13 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
           icon: SendIcon,
           label: (
             <FormattedMessage
-              {...(sendable === count || sendable === 0 ? words.resend : words.resendSome)}
-              values={{ count, fits: sendable }}
+              {...(sendable.length === count || sendable.length === 0 ? words.resend : words.resendSome)}
+              values={{ count, fits: sendable.length }}
             />
           ),
-          impossible: sendable === 0 ? intl.formatMessage(words.resendNone) : undefined,
+          impossible: sendable.length === 0 ? intl.formatMessage(words.resendNone) : undefined,
           loading: bulk.isPending && bulk.variables.action === 'resend-sms',
-          onSelect: () => void act('resend-sms'),
+          onSelect: () => setAsking('resend'),
         }}
         actions={[
           {
@@ -76,16 +77,30 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
             label: <FormattedMessage {...words.remove} />,
             impossible:
               removable === 0 ? intl.formatMessage(actor === 'admin' ? words.removePaid : words.removeNone) : undefined,
-            onSelect: () => setAsking(true),
+            onSelect: () => setAsking('remove'),
           },
           { key: 'export', icon: DownloadIcon, label: <FormattedMessage {...words.export} />, onSelect: onExport },
         ]}
       />
-      {asking && count > 0 && (
+      {asking === 'resend' && count > 0 && (
+        <LateDialog
+          load={loadResendDialog}
+          open
+          onClose={() => setAsking(null)}
+          dialog={{
+            sendable: sendable.length,
+            left: count - sendable.length,
+            signing: sendable.filter(({ status }) => status === 'PENDING').length,
+            sending: bulk.isPending,
+            onSend: () => void act('resend-sms'),
+          }}
+        />
+      )}
+      {asking === 'remove' && count > 0 && (
         <LateDialog
           load={loadRemoveDialog}
           open
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
           dialog={{
             removable,
             left: count - removable,

@@ -4,6 +4,21 @@ export const bulkMessages = defineMessages({
   resend: { id: 'staff.bulk.resend', defaultMessage: 'Reinvia SMS a {count}' },
   resendSome: { id: 'staff.bulk.resend-some', defaultMessage: 'Reinvia SMS a {fits} su {count}' },
   resendNone: { id: 'staff.bulk.resend-none', defaultMessage: 'A nessuno dei contratti scelti si invia un SMS' },
+  resendTitle: {
+    id: 'staff.bulk.resend-title',
+    defaultMessage: '{count, plural, one {Inviare un SMS a un cliente?} other {Inviare un SMS a # clienti?}}',
+  },
+  resendLeft: {
+    id: 'staff.bulk.resend-left',
+    defaultMessage:
+      '{left, plural, =0 {Gli SMS partono subito, ognuno con il link del suo contratto.} one {Gli SMS partono subito, ognuno con il link del suo contratto. A uno di quelli scelti non si invia.} other {Gli SMS partono subito, ognuno con il link del suo contratto. A # di quelli scelti non si invia.}}',
+  },
+  resendAnnuls: {
+    id: 'staff.bulk.resend-annuls',
+    defaultMessage:
+      '{signing, plural, one {Un cliente sta firmando: il codice che ha ricevuto non varrà più. Dovrà confermare di nuovo i dati e chiederne uno nuovo.} other {# clienti stanno firmando: i codici che hanno ricevuto non varranno più. Dovranno confermare di nuovo i dati e chiederne di nuovi.}}',
+  },
+  resendConfirm: { id: 'staff.bulk.resend-confirm', defaultMessage: 'Invia' },
   export: { id: 'staff.bulk.export', defaultMessage: 'Esporta' },
   remove: { id: 'staff.bulk.remove', defaultMessage: 'Elimina' },
   removeNone: { id: 'staff.bulk.remove-none', defaultMessage: 'Da firmati si eliminano solo con l’operatore' },

@@ -24,6 +24,7 @@ interface ContractTableProps {
 
 const none: readonly ContractRow[] = [];
 const loadRemoveDialog = async () => (await import('../common/actions/remove-dialog')).RemoveDialog;
+const loadResendDialog = async () => (await import('../common/actions/resend-dialog')).ResendDialog;
 
 /** The contracts of a page, with the keyboard's cursor, each row's actions and its menu. */
 export function ContractTable(props: ContractTableProps) {
@@ -31,7 +32,8 @@ export function ContractTable(props: ContractTableProps) {
   const { label, list, columns, rows, loading, meta, selection, onToggle, now, empty } = props;
   const navigate = useNavigate();
   const [removing, setRemoving] = useState<ContractRow | null>(null);
-  const itemsOf = useRowItems(setRemoving);
+  const [resending, setResending] = useState<ContractRow | null>(null);
+  const itemsOf = useRowItems({ onRemove: setRemoving, onResend: setResending });
   const byId = useMemo(() => new Map((rows ?? none).map((row) => [row.contract_uid, row])), [rows]);
   const { cursor } = useRowKeys({
     ids: [...byId.keys()],
@@ -69,6 +71,14 @@ export function ContractTable(props: ContractTableProps) {
         card={card}
         empty={empty}
       />
+      {resending && (
+        <LateDialog
+          load={loadResendDialog}
+          open
+          onClose={() => setResending(null)}
+          dialog={{ contract: byId.get(resending.contract_uid) ?? resending }}
+        />
+      )}
       {removing && (
         <LateDialog
           load={loadRemoveDialog}

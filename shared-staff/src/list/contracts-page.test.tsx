@@ -233,6 +233,10 @@ describe('the contract list', () => {
     const bar = screen.getByRole('region', { name: 'Azioni sulle righe scelte' });
     expect(bar).toHaveTextContent('2.680,00 €');
     await userEvent.click(within(bar).getByRole('button', { name: 'Reinvia SMS a 1 su 2' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Inviare un SMS a un cliente?' });
+    expect(question).toHaveTextContent('A uno di quelli scelti non si invia.');
+    expect(sent.filter(({ path }) => path === '/manager/contracts/bulk')).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Invia' }));
 
     const result = await screen.findByRole('dialog', { name: 'SMS reinviati' });
     expect(result).toHaveTextContent('1 su 2. Una riga è rimasta com’era.');

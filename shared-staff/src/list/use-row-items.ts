@@ -25,11 +25,16 @@ import { useBackOffice } from '../common/back-office/back-office-provider';
 /** Before the customer has asked for the code there is no paper. */
 const withoutPaper: readonly ContractRow['status'][] = ['DRAFT', 'AVAIABLE'];
 
+interface AskedOfRow {
+  onRemove(row: ContractRow): void;
+  onResend(row: ContractRow): void;
+}
+
 /**
  * Everything that can be done with a row, with its key. What is not possible stays with the reason.
- * @param onRemove asks whether the contract should be deleted
+ * @param asked asks before the contract is deleted, and before an SMS leaves
  */
-export function useRowItems(onRemove: (row: ContractRow) => void): (row: ContractRow) => MenuItem[] {
+export function useRowItems({ onRemove, onResend }: AskedOfRow): (row: ContractRow) => MenuItem[] {
   const { actor, paths, dealer } = useBackOffice();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -73,7 +78,7 @@ export function useRowItems(onRemove: (row: ContractRow) => void): (row: Contrac
         command: 'R',
         apart: true,
         impossible: reason('send'),
-        onSelect: () => actions.resend.mutate(row),
+        onSelect: () => onResend(row),
       },
       {
         key: 'mark-as-paid',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
-import { useResendSms } from 'shared-staff';
+import { ResendDialog, useResendSms } from 'shared-staff';
 import { Button, chakra, HStack, Note, Skeleton } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { CopyIcon, Icon, LockIcon, SendIcon } from 'shared-ui/icons';
@@ -35,8 +35,10 @@ export function CounterCode({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
   const { contract_uid, phone, status, signing_blocked_at, declined_at } = contract;
   const code = useCounterCode(contract_uid, phone, true);
-  const resend = useResendSms(contract_uid, { quiet: true });
+  const resend = useResendSms(contract, { quiet: true });
   const [copied, setCopied] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const send = () => (status === 'PENDING' ? setAsking(true) : resend.mutate());
 
   async function copy() {
     if (!code.data) return;
@@ -79,7 +81,7 @@ export function CounterCode({ contract }: { contract: StaffContract }) {
         <FormattedMessage {...messages.lead} />
       </Lead>
       <HStack gap="12px" wrap="wrap">
-        <Button onClick={() => resend.mutate()} loading={resend.isPending}>
+        <Button onClick={send} loading={resend.isPending}>
           <Icon of={SendIcon} />
           <FormattedMessage {...messages.sendLink} />
         </Button>
@@ -95,6 +97,7 @@ export function CounterCode({ contract }: { contract: StaffContract }) {
           {failureText(resend.error, intl)}
         </Note>
       )}
+      {asking && <ResendDialog contract={contract} onClose={() => setAsking(false)} />}
       <Quiet>
         <Icon of={LockIcon} />
         <FormattedMessage {...messages.privacy} />

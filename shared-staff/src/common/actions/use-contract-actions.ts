@@ -1,31 +1,18 @@
 import type { ContractRow } from 'shared-api/entities';
 import { useNotify } from 'shared-api/react';
-import { useIdempotencyKey } from 'shared-ui/data';
 import { saveFile } from 'shared-ui/files';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useBackOffice } from '../back-office/back-office-provider';
-import { useContractCache } from '../contract/use-contract-cache';
 import { menuMessages } from './menu.messages';
 
-type Subject = Pick<ContractRow, 'contract_uid' | 'code' | 'version'>;
+type Subject = Pick<ContractRow, 'contract_uid' | 'code'>;
 
 /** What is done with a contract from a menu, in a list's row or on its page. The shell says the server's sentence, refusals too. */
 export function useContractActions() {
   const intl = useIntl();
   const notify = useNotify();
   const { calls } = useBackOffice();
-  const cache = useContractCache();
-  const withKey = useIdempotencyKey();
-
-  const resend = useMutation({
-    mutationFn: ({ contract_uid, version }: Subject) =>
-      withKey([contract_uid, version], (idempotencyKey) =>
-        calls.resendSms({ params: { contract_uid } }, { idempotencyKey, ifMatch: `"${version}"` }),
-      ),
-    onSuccess: ({ data }) => cache.put(data),
-    onError: () => void cache.refreshLists(),
-  });
 
   /** The newest paper: from the payment method on the scheda, before it the contratto. */
   const download = useMutation({
@@ -47,5 +34,5 @@ export function useContractActions() {
     notify({ text: intl.formatMessage(menuMessages.linkCopied, { code }), type: 'success' });
   }
 
-  return { resend, download, copyLink };
+  return { download, copyLink };
 }

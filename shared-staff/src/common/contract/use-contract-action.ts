@@ -43,6 +43,9 @@ export function useContractAction<Input = void>(
         }),
       ),
     onSuccess: ({ data }) => cache.put(data),
-    onError: () => void cache.refresh(uid),
+    onError: () => {
+      void cache.refresh(uid);
+      void cache.refreshLists();
+    },
   });
 }

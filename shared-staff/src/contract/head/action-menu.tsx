@@ -7,6 +7,7 @@ import { Menu } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import { useShortcuts } from 'shared-ui/work';
 import { RemoveDialog } from '../../common/actions/remove-dialog';
+import { ResendDialog } from '../../common/actions/resend-dialog';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { IdentityDialog } from '../identity/identity-dialog';
 import { messages } from './messages';
@@ -17,11 +18,12 @@ export function ActionMenu({ contract }: { contract: StaffContract }) {
   const { paths, dealer } = useBackOffice();
   const intl = useIntl();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<'identity' | 'remove' | null>(null);
+  const [asking, setAsking] = useState<'identity' | 'remove' | 'resend' | null>(null);
   const close = () => setAsking(null);
   const items = useActionItems(contract, {
     onIdentity: () => setAsking('identity'),
     onRemove: () => setAsking('remove'),
+    onResend: () => setAsking('resend'),
   });
   useShortcuts(
     items.flatMap(({ command, label, impossible, onSelect }) =>
@@ -37,6 +39,7 @@ export function ActionMenu({ contract }: { contract: StaffContract }) {
       {asking === 'identity' && dealer && (
         <IdentityDialog contract={contract} record={dealer.calls.recordIdentity} onClose={close} />
       )}
+      {asking === 'resend' && <ResendDialog contract={contract} onClose={close} />}
       {asking === 'remove' && (
         <RemoveDialog
           contract={contract}

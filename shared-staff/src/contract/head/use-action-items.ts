@@ -13,7 +13,6 @@ import { useNewDraft } from '../../common/actions/use-new-draft';
 import type { DealerPart } from '../../common/back-office/back-office';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { useFillPdf } from '../../common/contract/use-fill-pdf';
-import { useResendSms } from '../../common/contract/use-resend-sms';
 import { messages } from './messages';
 
 interface Asked {
@@ -21,6 +20,8 @@ interface Asked {
   onIdentity(): void;
   /** Asks whether the contract should be deleted. */
   onRemove(): void;
+  /** Asks whether the SMS should leave. */
+  onResend(): void;
 }
 
 /** Why the identity document cannot be recorded: what is signed names the level of the signature. */
@@ -41,13 +42,12 @@ function noSheetBecause({ deleted_at, withdrawn_at, paid_at, signed_at, payment_
 }
 
 /** Everything that can be done with the contract, with its key; what is not possible stays with the reason. */
-export function useActionItems(contract: StaffContract, { onIdentity, onRemove }: Asked): MenuItem[] {
+export function useActionItems(contract: StaffContract, { onIdentity, onRemove, onResend }: Asked): MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const { actor, dealer } = useBackOffice();
   const { copyLink } = useContractActions();
   const { contract_uid: uid, status, paid_at, withdrawn_at } = contract;
-  const resend = useResendSms(uid);
   const fill = useFillPdf(uid);
   const copy = useNewDraft();
   const renew = useNewDraft();
@@ -99,7 +99,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove }
       icon: SendIcon,
       command: 'R',
       impossible: reason('send'),
-      onSelect: () => resend.mutate(),
+      onSelect: onResend,
     },
     ...(dealer ? [atTheCounter(dealer)] : []),
     {

@@ -69,7 +69,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
   const { contract_uid, total, payment_method, status, signed_at, deleted_at, store } = contract;
   const { form, submit, failure, paying, lastDay } = usePaymentForm(contract);
-  const resend = useResendSms(contract_uid, { quiet: true });
+  const resend = useResendSms(contract, { quiet: true });
   const { errors } = form.formState;
   const method = form.watch('payment_method') ?? payment_method;
   const isOther = form.watch('amount') !== total;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OtpState, StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { chakra, Note } from 'shared-ui';
@@ -6,6 +7,7 @@ import { failureText } from 'shared-ui/data';
 import { formatTimeLeft } from 'shared-ui/format';
 import { SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ResendDialog } from '../../common/actions/resend-dialog';
 import { useResendSms } from '../../common/contract/use-resend-sms';
 import { messages } from './messages';
 import { ResendButton } from './resend-button';
@@ -32,11 +34,13 @@ function CodeLife({ otp, left }: LiveCode) {
 /** The customer has the code in hand: how long it lives; sending the link again takes it back. */
 export function SigningStep({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
-  const { otp, contract_uid, created_at } = contract;
+  const { otp, created_at } = contract;
+  const [asking, setAsking] = useState(false);
   const left = useSecondsLeft(otp?.expires_at ?? created_at, useHost().now);
   const live = otp && otp.tries_left > 0 && left > 0;
-  const resend = useResendSms(contract_uid, { quiet: true });
+  const resend = useResendSms(contract, { quiet: true });
   const label = <FormattedMessage {...messages.restart} />;
+  const send = () => (live ? setAsking(true) : resend.mutate());
   return (
     <StepPanel
       contract={contract}
@@ -49,16 +53,17 @@ export function SigningStep({ contract }: { contract: StaffContract }) {
           </Note>
         )
       }
-      action={{ label, icon: SendIcon, loading: resend.isPending, run: () => resend.mutate() }}
+      action={{ label, icon: SendIcon, loading: resend.isPending, run: send }}
     >
       <StepButtons alignItems="center">
         <chakra.span color="fg.muted" marginInlineEnd="auto">
           <FormattedMessage {...messages.restartHint} />
         </chakra.span>
-        <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
+        <ResendButton loading={resend.isPending} onPress={send}>
           {label}
         </ResendButton>
       </StepButtons>
+      {asking && <ResendDialog contract={contract} onClose={() => setAsking(false)} />}
     </StepPanel>
   );
 }

@@ -30,7 +30,7 @@ export function WaitingStep({ contract }: { contract: StaffContract }) {
   const { dealer } = useBackOffice();
   const intl = useIntl();
   const { contract_uid, signing_blocked_at, declined_at, opened_at, phone } = contract;
-  const resend = useResendSms(contract_uid, { quiet: true });
+  const resend = useResendSms(contract, { quiet: true });
   const label = <FormattedMessage {...messages.resend} />;
   const main = Boolean(signing_blocked_at || declined_at);
   return (
