@@ -19,7 +19,12 @@ export const signingMessages = defineMessages({
   incomplete: { id: 'server.contracts.incomplete', defaultMessage: 'Obbligatorio per firmare.' },
   noCodeYet: {
     id: 'server.contracts.status.no-code',
-    defaultMessage: 'Non abbiamo ancora inviato un codice: chiedilo prima.',
+    defaultMessage: 'In questo momento nessun codice è valido: chiedine uno.',
+  },
+  codeTakenBack: {
+    id: 'server.contracts.status.code-taken-back',
+    defaultMessage:
+      'Il concessionario ha inviato di nuovo il link: il codice di prima non vale più. Chiedine uno nuovo.',
   },
   codeSent: {
     id: 'server.contracts.code.sent',

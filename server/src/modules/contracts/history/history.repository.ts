@@ -72,6 +72,17 @@ export async function eventsOf(db: Queries, contractId: string) {
     .orderBy(asc(contractEvents.seq));
 }
 
+/** Whether staff sent the link at this very instant: a code that was under way then is void by it. */
+export async function wasSentAt(db: Queries, contractId: string, at: Date): Promise<boolean> {
+  const sentThen = and(
+    eq(contractEvents.contract_id, contractId),
+    eq(contractEvents.type, 'sent'),
+    eq(contractEvents.at, at),
+  );
+  const [found] = await db.select({ seq: contractEvents.seq }).from(contractEvents).where(sentThen).limit(1);
+  return found !== undefined;
+}
+
 /** Whether the contract was paid through the payment provider, and not to its dealer. */
 export async function wasPaidToProvider(db: Queries, contractId: string): Promise<boolean> {
   const paidToProvider = and(

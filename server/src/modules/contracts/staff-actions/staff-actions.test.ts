@@ -139,7 +139,12 @@ describe('sending the link', () => {
     await world.wait(60);
     const resent = await admin.call('POST', `/contracts/${uid}/resend-sms`);
     expect(resent.body.data).toMatchObject({ status: 'AVAIABLE', document_sha256: null });
-    expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(422);
+    const { status, body } = await customer.post('confirm-otp', { otp_code: code });
+    expect([status, body.code, body.errors?.status]).toEqual([
+      422,
+      'status',
+      ['Il concessionario ha inviato di nuovo il link: il codice di prima non vale più. Chiedine uno nuovo.'],
+    ]);
   });
 
   it('leads a signed contract to its payment, and a paid one nowhere', async () => {

@@ -9,12 +9,14 @@ import {
   expectUnchanged,
   lockById,
   storeSnapshot,
+  wasSentAt,
 } from '../../contracts';
 import { type Grant, giveGrant } from '../access/grants.repository';
 import { takeOwnership } from '../access/take-ownership';
 import { confirmSignature } from '../sign/confirm-signature';
 import { purposeOf } from '../sign/resend-code';
 import { signingMessages } from '../signing.messages';
+import { lastCode } from './one-time-codes.repository';
 import { type CodeVerdict, tryCode, useRightCode } from './try-code';
 
 export interface Confirmation {
@@ -34,13 +36,14 @@ export interface Confirmed {
 /**
  * Takes a code: the signing code signs, an access code opens thirty minutes of full view.
  * @throws Refusal `otp_invalid` with the tries left (one sentence for a wrong, an old and a used code), `status`
- *   before any code was sent, `unavailable` when the document cannot be sealed
+ *   before any code was sent and after staff took it back, `unavailable` when the document cannot be sealed
  */
 export async function confirmCode(
   context: ContractsContext,
   { contract, granted, code, caller, client }: Confirmation,
 ): Promise<Confirmed> {
   const purpose = purposeOf(contract, granted);
+  if (granted && purpose === 'access') await expectNotTakenBack(context, contract);
   const verdict = await tryCode(context, contract.id, purpose, code);
   if (verdict.kind !== 'right') throw refusalFor(verdict, purpose, contract);
   if (purpose === 'signing') return { ...(await confirmSignature(context, contract, verdict, client)), purpose };
@@ -52,6 +55,18 @@ export async function confirmCode(
     const grant = await giveGrant(tx, contract.id, 'code', now);
     return { contract: await takeOwnership(tx, locked, caller, now), grant, purpose };
   });
+}
+
+/**
+ * Who types the code of a signing that staff ended by sending the link again is told so, and loses no try of another.
+ * @throws Refusal `status`
+ */
+async function expectNotTakenBack({ db: { read } }: ContractsContext, { id }: Contract): Promise<void> {
+  const signing = await lastCode(read, id, 'signing');
+  if (!signing?.voided_at) return;
+  const access = await lastCode(read, id, 'access');
+  if (access !== null && access.created_at > signing.created_at) return;
+  if (await wasSentAt(read, id, signing.voided_at)) throw wrongStatus(t(signingMessages.codeTakenBack));
 }
 
 function refusalFor(verdict: Exclude<CodeVerdict, { kind: 'right' }>, purpose: CodePurpose, contract: Contract) {
