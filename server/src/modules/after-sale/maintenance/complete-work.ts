@@ -3,6 +3,7 @@ import { romeDate } from 'shared-api/domain';
 import { type FieldErrors, invalid, notFound, wrongStatus } from '../../../platform/errors';
 import { formatDay, t } from '../../../platform/i18n';
 import {
+  appendEvent,
   auditStaff,
   type Contract,
   type ContractsContext,
@@ -13,11 +14,12 @@ import {
 } from '../../contracts';
 import { maintenanceWorks } from '../tables/maintenance.table';
 import { maintenanceMessages } from './maintenance.messages';
-import { maintenanceOf } from './maintenance.repository';
+import { type Maintenance, maintenanceOf } from './maintenance.repository';
 import { type Reading, type ReadingBounds, readingBounds } from './reading.rules';
 
 /**
- * A service of a paid contract was done, on a day and at some kilometres; what comes next is foreseen from them.
+ * A service of a paid contract was done, on a day and at some kilometres; what comes next is foreseen from them. It is
+ * noted in the contract's history, as clause 4 says; so is its correction, which is the same call again.
  * @throws Refusal `status` unless paid, `not_found` for a service that the plan does not have, `validation`, `stale`
  */
 export function completeWork(
@@ -31,7 +33,8 @@ export function completeWork(
     if (contract.status !== 'PAID' || contract.signed_at === null) throw wrongStatus(t(maintenanceMessages.notPaid));
     const now = context.clock.now();
     const works = await maintenanceOf(tx, contract, now);
-    if (!works.some((work) => work.n === n)) throw notFound();
+    const marked = works.find((work) => work.n === n);
+    if (marked === undefined) throw notFound();
     call.expectVersion(contract.version);
 
     const start = { date: romeDate(contract.signed_at), km: contract.km ?? 0 };
@@ -43,8 +46,22 @@ export function completeWork(
       .set({ done_on: reading.date, km: reading.km, recorded_by: staff.uid })
       .where(and(eq(maintenanceWorks.contract_id, contract.id), eq(maintenanceWorks.n, n)));
     await auditStaff(tx, context, { staff, contract, action: 'service-done', data: { n } });
+    await appendEvent(tx, context.keys, {
+      contractId: contract.id,
+      type: 'edited',
+      at: now,
+      actor: staff.actor,
+      actorUid: staff.uid,
+      data: { fields: ['maintenance'], service: n },
+      details: { before: told(marked), after: told({ done_on: reading.date, km: reading.km }) },
+    });
     return updateContract(tx, contract, {}, now);
   });
+}
+
+/** A service as the history tells it: the kilometres are the service's, and never the contract's own. */
+function told({ done_on, km }: Pick<Maintenance[number], 'done_on' | 'km'>) {
+  return { service_done_on: done_on, service_km: km };
 }
 
 function faultsOf({ date, km }: Reading, { from, until }: ReadingBounds, today: string): FieldErrors {

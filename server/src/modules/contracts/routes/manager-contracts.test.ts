@@ -51,6 +51,33 @@ describe('maintenance', () => {
     );
   });
 
+  it('stands in the history with who noted it, and so does its correction', async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    const mark = (km: number) =>
+      manager.call('POST', `/contracts/${uid}/maintenance/1/done`, { date: '2026-03-02', km });
+    await mark(38_420);
+    expect((await mark(28_420)).status).toBe(202);
+
+    const history = await world.call({ path: `/manager/contracts/${uid}/events`, token: manager.token });
+    const noted = history.json().data.filter(({ data }: { data: { service?: number } }) => data.service === 1);
+    expect(noted).toMatchObject([
+      {
+        type: 'edited',
+        actor: 'manager',
+        data: {
+          fields: ['maintenance'],
+          by: expect.stringMatching(/./),
+          before: { service_done_on: null, service_km: null },
+          after: { service_done_on: '2026-03-02', service_km: 38_420 },
+        },
+      },
+      { data: { before: { service_km: 38_420 }, after: { service_km: 28_420 } } },
+    ]);
+    const admin = await staffAt(world, 'admin');
+    expect((await admin.call('GET', `/contracts/${uid}/verify`)).body.data).toMatchObject({ valid: true });
+    expect((await manager.call('GET', `/contracts/${uid}`)).body.data.km).toBe(18_420);
+  });
+
   it('is never in the future, nor with fewer kilometres than before', async () => {
     const { uid } = await paidAtDealer(world, manager);
     const path = `/contracts/${uid}/maintenance/1/done`;
