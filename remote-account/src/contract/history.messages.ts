@@ -27,6 +27,15 @@ export const eventMessages: Record<Exclude<ContractEventType, 'message'>, Messag
 
 export const messages = defineMessages({
   storeChanged: { id: 'account.history.store-changed', defaultMessage: 'Concessionario cambiato' },
+  identityRecorded: {
+    id: 'account.history.identity-recorded',
+    defaultMessage: 'Documento d’identità registrato dal concessionario',
+  },
+  serviceDone: {
+    id: 'account.history.service-done',
+    defaultMessage: 'Tagliando {service} annotato dal concessionario',
+  },
+  consentsGiven: { id: 'account.history.consents-given', defaultMessage: 'Consensi indicati' },
   packageChanged: { id: 'account.history.package-changed', defaultMessage: 'Pacchetto cambiato' },
   sms: { id: 'account.history.sms', defaultMessage: 'SMS al {to}' },
   email: { id: 'account.history.email', defaultMessage: 'E-mail «{subject}»' },

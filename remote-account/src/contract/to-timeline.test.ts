@@ -26,7 +26,16 @@ test.each([
   [['package', 'total'], 'Pacchetto cambiato'],
   [['package_id', 'total_cents'], 'Pacchetto cambiato'],
   [['city'], 'Dati modificati'],
+  [['general', 'marketing'], 'Consensi indicati'],
 ])('an edit of %j is told by what weighs most', (fields, words) => {
   const edit = { id: 'e', type: 'edited', at: '2026-11-20T07:05:00Z', actor: 'admin', data: { fields } } as const;
+  expect(toTimeline([edit], createItalianIntl())[0]?.title).toBe(words);
+});
+
+test.each([
+  [{ fields: ['signature_level'], identity_sha256: 'ab' }, 'Documento d’identità registrato dal concessionario'],
+  [{ fields: ['maintenance'], service: 2 }, 'Tagliando 2 annotato dal concessionario'],
+])('what the dealer did is told as what it was: %j', (data, words) => {
+  const edit = { id: 'e', type: 'edited', at: '2026-11-20T07:05:00Z', actor: 'manager', data } as const;
   expect(toTimeline([edit], createItalianIntl())[0]?.title).toBe(words);
 });

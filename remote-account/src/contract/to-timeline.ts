@@ -35,16 +35,22 @@ function deliveryOf(status: unknown, intl: IntlShape): Delivery {
   return { state, text: intl.formatMessage(text) };
 }
 
-/** What weighs most among the fields of an edit; undefined where all of them are a person's or a car's data. */
-function changeIn(fields: unknown): MessageDescriptor | undefined {
+const consents: readonly unknown[] = ['general', 'marketing', 'survey'];
+
+/** What an edit was, or what weighs most among its fields; undefined where all are a person's or a car's data. */
+function changeIn({ fields, identity_sha256 }: ContractEventRecord['data']): MessageDescriptor | undefined {
   if (!Array.isArray(fields)) return undefined;
+  if (identity_sha256 !== undefined) return messages.identityRecorded;
+  if (fields.includes('maintenance')) return messages.serviceDone;
+  if (fields.length > 0 && fields.every((field) => consents.includes(field))) return messages.consentsGiven;
   const tells = (...names: readonly string[]) => names.some((name) => fields.includes(name));
   if (tells('store', 'store_uid')) return messages.storeChanged;
   return tells('package', 'package_id') ? messages.packageChanged : undefined;
 }
 
 function titleOf({ type, data }: ContractEventRecord, intl: IntlShape): string {
-  if (type === 'edited') return intl.formatMessage(changeIn(data.fields) ?? eventMessages.edited);
+  if (type === 'edited')
+    return intl.formatMessage(changeIn(data) ?? eventMessages.edited, { service: Number(data.service) });
   if (type !== 'message') return intl.formatMessage(eventMessages[type]);
   return data.channel === 'sms'
     ? intl.formatMessage(messages.sms, { to: formatPhone(told(data.to)) })

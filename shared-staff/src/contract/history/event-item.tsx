@@ -5,8 +5,8 @@ import { formatFingerprint, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
 import type { TimelineItem } from 'shared-ui/work';
 import { methodMessages } from '../../common/labels/method.messages';
-import { ChangedFields } from '../fields/changed-fields';
-import { changesOf } from '../fields/changes-of';
+import { EditDetail } from './edit-detail';
+import { editWording } from './edit-wording';
 import { eventMessages } from './event.messages';
 import { shortWhen } from './short-when';
 
@@ -52,14 +52,14 @@ function originOf({ renewed_from, copied_from }: ContractEventRecord['data']): R
 }
 
 /** Under the title: what was corrected, which document, how much. */
-function detailOf(event: ContractEventRecord, intl: IntlShape): ReactNode {
+function detailOf(event: ContractEventRecord): ReactNode {
   const { type, data } = event;
   const cents = typeof data.amount_cents === 'number' ? formatMoney(data.amount_cents) : undefined;
   switch (type) {
     case 'created':
       return originOf(data);
     case 'edited':
-      return <ChangedFields changes={changesOf(data, intl)} />;
+      return <EditDetail data={data} />;
     case 'declined':
       return textOf(data.reason) || undefined;
     case 'deleted':
@@ -79,8 +79,8 @@ function detailOf(event: ContractEventRecord, intl: IntlShape): ReactNode {
   }
 }
 
-/** A link of the contract's chain as the timeline shows it; messages have their own items. */
-export function eventItem(event: ContractEventRecord, intl: IntlShape): TimelineItem | null {
+/** A link of the contract's chain as the timeline of `today` shows it; messages have their own items. */
+export function eventItem(event: ContractEventRecord, intl: IntlShape, today: string): TimelineItem | null {
   if (event.type === 'message') return null;
   const { data } = event;
   const [by, method] = [textOf(data.by), textOf(data.payment_method)];
@@ -95,23 +95,24 @@ export function eventItem(event: ContractEventRecord, intl: IntlShape): Timeline
           actor: event.actor,
           who: by,
           named: by ? 'yes' : 'no',
+          service: typeof data.service === 'number' ? data.service : '',
           method: isMethod(method) ? intl.formatMessage(methodMessages[method]).toLowerCase() : '',
         }}
       />
     ),
-    detail: detailOf(event, intl),
-    when: shortWhen(event.at),
+    detail: detailOf(event),
+    when: shortWhen(event.at, today),
     status: statusOf(event),
   };
 }
 
 /**
- * What is told otherwise than its type says: a code that signs nothing, a form that changed nothing, money that pays no
+ * What is told otherwise than its type says: a code that signs nothing, an edit that corrects nothing, money that pays no
  * contract or went back unasked.
  */
 function wordingOf(type: Exclude<ContractEventType, 'message'>, data: ContractEventRecord['data']) {
   if (type === 'code_sent' && data.purpose !== 'signing') return 'access_code_sent';
-  if (type === 'edited' && Array.isArray(data.fields) && data.fields.length === 0) return 'edited_nothing';
+  if (type === 'edited') return editWording(data);
   if (data.mismatch_id === undefined) return type;
   if (type === 'refunded') return 'mismatch_refunded';
   if (data.outcome === 'kept') return data.returned ? 'mismatch_explained' : 'mismatch_kept';

@@ -20,6 +20,15 @@ export const eventMessages = defineMessages({
       '<b>Dati corretti</b>{named, select, yes { da {who}} other {{actor, select, customer { dal cliente} other {}}}}',
   },
   edited_nothing: { id: 'staff.event.edited-nothing', defaultMessage: '<b>Dati rivisti</b> dal cliente' },
+  consents_given: { id: 'staff.event.consents-given', defaultMessage: '<b>Consensi indicati</b> dal cliente' },
+  identity_recorded: {
+    id: 'staff.event.identity-recorded',
+    defaultMessage: '<b>Documento d’identità registrato</b>{named, select, yes { da {who}} other {}}',
+  },
+  service_done: {
+    id: 'staff.event.service-done',
+    defaultMessage: '<b>Tagliando {service} fatto</b>{named, select, yes {, annotato da {who}} other {}}',
+  },
   code_sent: { id: 'staff.event.code-sent', defaultMessage: '<b>Dati confermati</b>, codice inviato' },
   access_code_sent: { id: 'staff.event.access-code-sent', defaultMessage: '<b>Codice di accesso</b> inviato' },
   code_failed: { id: 'staff.event.code-failed', defaultMessage: '<b>Codice errato</b>' },

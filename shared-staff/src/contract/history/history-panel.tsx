@@ -33,9 +33,9 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
   const chain = useChainCheck(uid);
 
   const past = newestFirst([
-    ...(events.data ?? []).map((event) => ({ at: event.at, item: eventItem(event, intl) })),
-    ...(sent.data ?? []).map((message) => ({ at: message.created_at, item: messageItem(uid, message, intl) })),
-    ...(notes.data ?? []).map((note) => ({ at: note.created_at, item: noteItem(note) })),
+    ...(events.data ?? []).map((event) => ({ at: event.at, item: eventItem(event, intl, today) })),
+    ...(sent.data ?? []).map((message) => ({ at: message.created_at, item: messageItem(uid, message, intl, today) })),
+    ...(notes.data ?? []).map((note) => ({ at: note.created_at, item: noteItem(note, today) })),
   ]);
 
   return (
@@ -102,7 +102,7 @@ function newestFirst(dated: readonly Dated[]): TimelineItem[] {
 }
 
 /** That somebody of the staff wrote a note; what it says stands on its own panel. */
-function noteItem({ id, author, created_at }: ContractNote): TimelineItem {
+function noteItem({ id, author, created_at }: ContractNote, today: string): TimelineItem {
   return {
     key: id,
     title: (
@@ -111,6 +111,6 @@ function noteItem({ id, author, created_at }: ContractNote): TimelineItem {
         values={{ author, b: (words: ReactNode[]) => <b key="note">{words}</b> }}
       />
     ),
-    when: shortWhen(created_at),
+    when: shortWhen(created_at, today),
   };
 }

@@ -42,12 +42,12 @@ export function messageName({ channel, template }: Pick<OutboxMessage, 'channel'
 }
 
 /** "Consegnato 18:02", with the day where it is another than the sending's. */
-export function deliveryOf(message: OutboxMessage, intl: IntlShape): Delivery {
+export function deliveryOf(message: OutboxMessage, intl: IntlShape, today: string): Delivery {
   const { status, channel, delivered_at, error, created_at } = message;
   switch (status) {
     case 'delivered': {
       const sameDay = delivered_at !== null && romeDay(delivered_at) === romeDay(created_at);
-      const when = delivered_at === null ? '' : sameDay ? formatTime(delivered_at) : shortWhen(delivered_at);
+      const when = delivered_at === null ? '' : sameDay ? formatTime(delivered_at) : shortWhen(delivered_at, today);
       return { state: 'success', text: intl.formatMessage(words.delivered, { channel, when }) };
     }
     case 'failed':
@@ -62,7 +62,7 @@ export function deliveryOf(message: OutboxMessage, intl: IntlShape): Delivery {
 }
 
 /** An SMS or e-mail of the contract with its delivery; one that failed can be sent again. */
-export function messageItem(uid: string, message: OutboxMessage, intl: IntlShape): TimelineItem {
+export function messageItem(uid: string, message: OutboxMessage, intl: IntlShape, today: string): TimelineItem {
   const name = messageName(message, intl);
   const retry: ReactNode = message.retryable ? <RetryButton uid={uid} id={message.id} name={name} /> : undefined;
   // Whoever states a withdrawal without the phone is answered where they wrote from, not at the contract's address.
@@ -70,8 +70,8 @@ export function messageItem(uid: string, message: OutboxMessage, intl: IntlShape
   return {
     key: message.id,
     title: <chakra.b>{name}</chakra.b>,
-    when: shortWhen(message.created_at),
-    delivery: deliveryOf(message, intl),
+    when: shortWhen(message.created_at, today),
+    delivery: deliveryOf(message, intl, today),
     detail: isStatement ? (
       <>
         {message.to} {retry}

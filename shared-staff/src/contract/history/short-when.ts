@@ -1,6 +1,10 @@
 import { formatDate, formatTime } from 'shared-ui/format';
 
-/** "12/11 20:34", Rome's time; the year goes without saying on a contract that lives for weeks. */
-export function shortWhen(instant: string): string {
-  return `${formatDate(instant).slice(0, 5)} ${formatTime(instant)}`;
+/**
+ * "12/11 20:34", Rome's time; the year is told where it is not that of `today` (`YYYY-MM-DD`).
+ */
+export function shortWhen(instant: string, today: string): string {
+  const day = formatDate(instant);
+  const isThisYear = day.endsWith(today.slice(0, 4));
+  return `${isThisYear ? day.slice(0, 5) : day} ${formatTime(instant)}`;
 }

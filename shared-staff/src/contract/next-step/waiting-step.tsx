@@ -1,7 +1,8 @@
 import type { StaffContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { ButtonLink, chakra, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
-import { formatDateTime, formatPhone } from 'shared-ui/format';
+import { formatDateTime, formatPhone, romeDay } from 'shared-ui/format';
 import { Icon, QrIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DeliveryLine } from 'shared-ui/work';
@@ -78,6 +79,7 @@ export function WaitingStep({ contract }: { contract: StaffContract }) {
 /** What became of the last SMS with the link: the first thing that a dealer wants to know. */
 function LinkDelivery({ uid }: { uid: string }) {
   const intl = useIntl();
+  const today = romeDay(new Date(useHost().now()).toISOString());
   const { data = [] } = useMessages(uid);
   const last = data
     .filter(({ template }) => template === 'contract-link')
@@ -86,9 +88,9 @@ function LinkDelivery({ uid }: { uid: string }) {
   return (
     <Line>
       <strong>
-        {messageName(last, intl)}, {shortWhen(last.created_at)}
+        {messageName(last, intl)}, {shortWhen(last.created_at, today)}
       </strong>
-      <DeliveryLine {...deliveryOf(last, intl)} />
+      <DeliveryLine {...deliveryOf(last, intl, today)} />
     </Line>
   );
 }
