@@ -81,6 +81,20 @@ describe('the contract list', () => {
     expect(tabs.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   });
 
+  it('asks for amounts as they are typed in euros', async () => {
+    const { sent } = await showList();
+    await userEvent.click(await screen.findByRole('button', { name: /^Filtri/ }));
+    const totals = within(await screen.findByRole('group', { name: 'Totale' }));
+    await userEvent.type(totals.getByLabelText('Da'), '2.000{Enter}');
+
+    expect(address()).toBe(`${list}?total=2000.00..`);
+    await waitFor(() =>
+      expect(listQueries(sent)).toContainEqual(
+        expect.objectContaining({ wheres: [{ field: 'total', op: 'gte', value: '2000.00' }] }),
+      ),
+    );
+  });
+
   it('names all categories and requests in their own gender', async () => {
     await showList();
     await userEvent.click(await screen.findByRole('button', { name: /^Filtri/ }));

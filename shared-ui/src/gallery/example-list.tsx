@@ -22,7 +22,7 @@ export const filters: readonly FilterField[] = [
     ],
   },
   { kind: 'dates', field: 'created_at', label: 'Creato' },
-  { kind: 'numbers', field: 'total', label: 'Totale', unit: '€' },
+  { kind: 'money', field: 'total', label: 'Totale' },
   { kind: 'yesNo', field: 'refund', label: 'Da rimborsare' },
 ];
 

@@ -180,7 +180,7 @@ function packageFilters(intl: IntlShape, types: readonly PackageType[]): FilterF
     { kind: 'yesNo', field: 'online_enabled', label: word('online') },
     { kind: 'yesNo', field: 'visible', label: word('visible') },
     { kind: 'yesNo', field: 'expired', label: word('expired') },
-    { kind: 'numbers', field: 'price', label: word('price'), unit: '€' },
+    { kind: 'money', field: 'price', label: word('price') },
     { kind: 'dates', field: 'visible_at', label: word('visibleFrom') },
     { kind: 'dates', field: 'expire_at', label: word('expires') },
   ];

@@ -85,7 +85,7 @@ export function contractFilters(
       label: word(words.method),
       options: options(paymentMethods, methodMessages),
     },
-    { kind: 'numbers', field: 'total', label: word(words.total), unit: '€' },
+    { kind: 'money', field: 'total', label: word(words.total) },
     { kind: 'multi', field: 'source', label: word(words.source), options: options(contractSources, words) },
     { kind: 'choice', field: 'message', label: word(words.message), options: options(['failed'], words) },
     {

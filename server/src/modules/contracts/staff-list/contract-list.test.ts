@@ -116,6 +116,7 @@ it('counts every status under the filter without its status', async () => {
 it.each([
   ['what comes soon to its end', where('days_left', 'lte', '7'), ['Avaro']],
   ['an exact number of days left', where('days_left', 'eq', '13'), ['Bello']],
+  ['more days left than there can be', where('days_left', 'gte', '123456789012'), []],
   ['what never deletes itself', where('days_left', 'null', '1'), ['Carli', 'D’Amico']],
   ['refunds that are due', where('refund', 'eq', 'due'), ['Carli']],
   ['what was withdrawn', where('withdrawn_at', 'null', '0'), ['Carli']],
@@ -129,6 +130,7 @@ it.each([
   ],
   ['a campaign', where('utm_source', 'eq', 'newsletter'), ['Carli']],
   ['amounts', where('total', 'lte', '1122.00'), ['Avaro']],
+  ['a stretch of amounts', where('total', 'between', '1121.99', '1179.99'), ['Avaro']],
   ['a part of a name, in capitals or not', where('lastname', 'like', 'AMI'), ['D’Amico']],
   ['a day of Europe/Rome', where('paid_at', 'eq', '2026-03-01'), ['D’Amico']],
   ['a stretch of days', where('created_at', 'between', '2026-02-15', '2026-02-27'), ['Carli', 'Avaro', 'Bello']],

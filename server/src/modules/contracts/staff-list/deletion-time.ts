@@ -31,17 +31,17 @@ export function daysLeftField(now: Date): Field {
   const end = (days: number) => inUtc(endOfRomeDay(addRomeDays(today, days)));
   const atLeast = (days: number) => {
     if (days === 0) return hasEnd;
-    const lies = sql`${deletionTime} >= ${begin(days)}`;
     if (days > unsignedDays) return sql`false`;
+    const lies = sql`${deletionTime} >= ${begin(days)}`;
     return days > unpaidDays ? sql`(${lies} and ${contracts.signed_at} is null)` : lies;
   };
   const atMost = (days: number) => {
-    const lies = sql`${deletionTime} < ${end(days)}`;
     if (days >= unsignedDays) return hasEnd;
+    const lies = sql`${deletionTime} < ${end(days)}`;
     return days >= unpaidDays ? sql`(${lies} or ${hasEnd} and ${contracts.signed_at} is not null)` : lies;
   };
   const whole = (compare: (days: number) => SQL) => (value: string) =>
-    /^\d{1,4}$/.test(value) ? compare(Number(value)) : null;
+    /^\d{1,12}$/.test(value) ? compare(Number(value)) : null;
   return {
     equals: whole((days) => sql`(${atLeast(days)} and ${atMost(days)})`),
     atLeast: whole(atLeast),

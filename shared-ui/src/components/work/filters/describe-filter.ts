@@ -1,9 +1,11 @@
+import { parseMoney } from 'shared-api/domain';
 import type { IntlShape } from 'shared-ui/intl';
 import type { Option } from '../../field';
-import { formatDate, formatNumber, isDay, withUnit } from '../../format';
+import { formatDate, formatMoney, formatNumber, isDay, withUnit } from '../../format';
+import { toMoneyText } from '../fields/money-text';
 import type { FilterField } from './filter-field';
 import { messages } from './messages';
-import { rangeOf } from './ranges';
+import { moneyRangeOf, rangeOf } from './ranges';
 
 function describeDates(value: string, intl: IntlShape): string {
   const [from, to] = rangeOf(value).map((day) => (isDay(day) ? formatDate(day) : day));
@@ -11,13 +13,27 @@ function describeDates(value: string, intl: IntlShape): string {
   return from ? intl.formatMessage(messages.since, { from }) : intl.formatMessage(messages.until, { to });
 }
 
-function describeNumbers(value: string, unit: string | undefined, intl: IntlShape): string {
-  const write = (text: string) => (unit ? withUnit(Number(text), unit) : formatNumber(Number(text)));
-  const [from, to] = rangeOf(value);
-  if (from && to) return intl.formatMessage(messages.between, { from: formatNumber(Number(from)), to: write(to) });
+/** @param bare an end before another one @param whole one that stands alone or last */
+function describeRange(
+  [from, to]: readonly [string, string],
+  { bare, whole }: Record<'bare' | 'whole', (end: string) => string>,
+  intl: IntlShape,
+): string {
+  if (from && to) return intl.formatMessage(messages.between, { from: bare(from), to: whole(to) });
   return from
-    ? intl.formatMessage(messages.atLeast, { from: write(from) })
-    : intl.formatMessage(messages.atMost, { to: write(to) });
+    ? intl.formatMessage(messages.atLeast, { from: whole(from) })
+    : intl.formatMessage(messages.atMost, { to: whole(to) });
+}
+
+function describeNumbers(value: string, unit: string | undefined, intl: IntlShape): string {
+  const bare = (end: string) => formatNumber(Number(end));
+  const whole = (end: string) => (unit ? withUnit(Number(end), unit) : bare(end));
+  return describeRange(rangeOf(value), { bare, whole }, intl);
+}
+
+function describeMoney(value: string, intl: IntlShape): string {
+  const whole = (end: string) => (parseMoney(end) === null ? end : formatMoney(end));
+  return describeRange(moneyRangeOf(value), { bare: toMoneyText, whole }, intl);
 }
 
 /** What there is to choose from comes from the server, and may still be on its way. */
@@ -42,6 +58,8 @@ export function describeFilter(filter: FilterField, value: string, intl: IntlSha
       return describeDates(value, intl);
     case 'numbers':
       return describeNumbers(value, filter.unit, intl);
+    case 'money':
+      return describeMoney(value, intl);
     case 'yesNo':
       return value === 'true'
         ? (filter.yes ?? intl.formatMessage(messages.yes))

@@ -17,7 +17,7 @@ interface FilterBase<F extends string> {
 
 /**
  * Something that a list can be narrowed by. Its value is the text that stands in the address: `PAID`, `care,rental`,
- * `2026-01-01..2026-11-21` (either end may be missing), `100..500`, `true`.
+ * `2026-01-01..2026-11-21` (either end may be missing), `100..500`, `100.00..499.50`, `true`.
  */
 export type FilterField<F extends string = string> =
   /** `any` is what is listed where nothing is chosen, "Tutti" unless given. */
@@ -26,8 +26,10 @@ export type FilterField<F extends string = string> =
   | (FilterBase<F> & { kind: 'dates' })
   /** A part of the field's text, in capitals or not; after `=` the whole of it, and `=` alone where there is none. */
   | (FilterBase<F> & { kind: 'text' })
-  /** `unit` such as "km" or "€". */
+  /** Whole numbers; `unit` such as "km". */
   | (FilterBase<F> & { kind: 'numbers'; unit?: string })
+  /** Euros, typed the Italian way. */
+  | (FilterBase<F> & { kind: 'money' })
   /** Words for yes and no, "Sì" and "No" unless given. */
   | (FilterBase<F> & { kind: 'yesNo'; yes?: string; no?: string });
 

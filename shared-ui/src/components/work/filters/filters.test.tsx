@@ -21,7 +21,8 @@ const type: FilterField = {
 /** Its names have not come yet. */
 const unnamed: FilterField = { kind: 'multi', field: 'store_uid', label: 'Dealer', options: [] };
 const created: FilterField = { kind: 'dates', field: 'created_at', label: 'Creato' };
-const total: FilterField = { kind: 'numbers', field: 'total', label: 'Totale', unit: '€' };
+const days: FilterField = { kind: 'numbers', field: 'days_left', label: 'Giorni', unit: 'giorni' };
+const total: FilterField = { kind: 'money', field: 'total', label: 'Totale' };
 const campaign: FilterField = { kind: 'text', field: 'utm_campaign', label: 'Campagna' };
 const deleted: FilterField = {
   kind: 'choice',
@@ -39,8 +40,11 @@ it.each([
   [created, '2026-01-01..2026-11-21', '01/01/2026–21/11/2026'],
   [created, '2026-01-01..', 'dal 01/01/2026'],
   [created, '..2026-11-21', 'fino al 21/11/2026'],
-  [total, '1000..5000', '1.000–5.000\u00a0€'],
-  [total, '..5000', 'fino a 5.000\u00a0€'],
+  [days, '3..7', '3–7\u00a0giorni'],
+  [days, '..7', 'fino a 7\u00a0giorni'],
+  [total, '1000.00..5000.50', '1.000,00–5.000,50\u00a0€'],
+  [total, '..5000.00', 'fino a 5.000,00\u00a0€'],
+  [total, '2000..', 'da 2.000,00\u00a0€'],
   [campaign, 'tagliando, inverno', 'tagliando, inverno'],
   [campaign, '=inverno', 'inverno'],
   [campaign, '=', 'nessuna'],
@@ -55,9 +59,15 @@ it.each([
   [campaign, '=inverno', { op: 'eq', value: 'inverno' }],
   [campaign, '=', { op: 'null', value: '1' }],
   [deleted, 'true,false', { op: 'in', value: ['true', 'false'] }],
-])('asks for a part, the whole or nothing of a text, and for any of several', (filter, value, condition) => {
-  expect(toWheres([filter], { [filter.field]: value })).toEqual([{ field: filter.field, ...condition }]);
-});
+  [days, '3..7', { op: 'between', value: ['3', '7'] }],
+  [total, '2000.00..', { op: 'gte', value: '2000.00' }],
+  [total, '2000..2500.5', { op: 'between', value: ['2000.00', '2500.50'] }],
+])(
+  'asks for a part, the whole or nothing of a text, for any of several, and for what lies between',
+  (filter, value, condition) => {
+    expect(toWheres([filter], { [filter.field]: value })).toEqual([{ field: filter.field, ...condition }]);
+  },
+);
 
 it('sets filters in a drawer, all at once', async () => {
   const apply = jest.fn();
@@ -99,6 +109,64 @@ it('applies no half-written date as none, and none that ends before it begins', 
   await userEvent.clear(to);
   await userEvent.click(drawer.getByRole('button', { name: 'Applica' }));
   expect(apply).toHaveBeenCalledWith({ created_at: '2026-02-28..' });
+});
+
+it.each([
+  ['2000', '2000.00..'],
+  ['2.000', '2000.00..'],
+  ['2.000,00', '2000.00..'],
+  ['2000,5', '2000.50..'],
+  ['2000.00', '2000.00..'],
+])('takes an amount as people type it: %s', async (typed, value) => {
+  const apply = jest.fn();
+  renderWithHost(<FilterButton filters={[total]} values={{}} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtri' }));
+  await userEvent.type(drawer.getByLabelText('Da'), `${typed}{Enter}`);
+  expect(apply).toHaveBeenCalledWith({ total: value });
+});
+
+it('shows the amounts of an address with whole euros as any other', async () => {
+  renderWithHost(<FilterButton filters={[total]} values={{ total: '2000..2500.50' }} onApply={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtri' }));
+  expect(drawer.getByLabelText('Da')).toHaveValue('2.000,00');
+  expect(drawer.getByLabelText('A')).toHaveValue('2.500,50');
+});
+
+it('applies no range that ends before it begins, and no text that is no amount', async () => {
+  const apply = jest.fn();
+  renderWithHost(<FilterButton filters={[total]} values={{}} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtri' }));
+  const [from, to] = [drawer.getByLabelText('Da'), drawer.getByLabelText('A')];
+  await userEvent.type(from, 'duemila{Enter}');
+  expect(from).toHaveAccessibleDescription('Serve un importo, come 1.180,00.');
+  await userEvent.clear(from);
+  await userEvent.type(from, '12345678901');
+  await userEvent.tab();
+  expect(from).toHaveAccessibleDescription('Serve un importo, come 1.180,00.');
+  await userEvent.clear(from);
+  await userEvent.type(from, '2.000');
+  await userEvent.type(to, '1.999,99{Enter}');
+  expect(to).toHaveFocus();
+  expect(to).toHaveAccessibleDescription('È meno del valore indicato in «Da».');
+  expect(apply).not.toHaveBeenCalled();
+
+  await userEvent.clear(to);
+  await userEvent.type(to, '2000{Enter}');
+  expect(apply).toHaveBeenCalledWith({ total: '2000.00..2000.00' });
+});
+
+it('applies no days that end before they begin', async () => {
+  const apply = jest.fn();
+  renderWithHost(<FilterButton filters={[days]} values={{}} onApply={apply} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtri' }));
+  await userEvent.type(drawer.getByLabelText('Da'), '10');
+  await userEvent.type(drawer.getByLabelText('A'), '9{Enter}');
+  expect(drawer.getByLabelText('A')).toHaveAccessibleDescription('È meno del valore indicato in «Da».');
+  expect(apply).not.toHaveBeenCalled();
 });
 
 it('applies no more than a list takes, and says how many are to go', async () => {

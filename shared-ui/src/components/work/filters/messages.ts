@@ -22,6 +22,8 @@ export const messages = defineMessages({
   from: { id: 'ui.filters.from', defaultMessage: 'Da' },
   to: { id: 'ui.filters.to', defaultMessage: 'A' },
   backwards: { id: 'ui.filters.backwards', defaultMessage: 'È prima della data d’inizio.' },
+  less: { id: 'ui.filters.less', defaultMessage: 'È meno del valore indicato in «Da».' },
+  noAmount: { id: 'ui.filters.no-amount', defaultMessage: 'Serve un importo, come 1.180,00.' },
   since: { id: 'ui.filters.since', defaultMessage: 'dal {from}' },
   until: { id: 'ui.filters.until', defaultMessage: 'fino al {to}' },
   between: { id: 'ui.filters.between', defaultMessage: '{from}–{to}' },

@@ -1,8 +1,7 @@
 import type { FilterField, FilterValues, WhereClause } from './filter-field';
-import { rangeOf } from './ranges';
+import { moneyRangeOf, rangeOf } from './ranges';
 
-function rangeWheres<F extends string>(field: F, value: string): WhereClause<F>[] {
-  const [from, to] = rangeOf(value);
+function rangeWheres<F extends string>(field: F, [from, to]: readonly [string, string]): WhereClause<F>[] {
   if (from && to) return [{ field, op: 'between', value: [from, to] }];
   if (from) return [{ field, op: 'gte', value: from }];
   return to ? [{ field, op: 'lte', value: to }] : [];
@@ -16,7 +15,8 @@ function textWheres<F extends string>(field: F, value: string): WhereClause<F>[]
 function wheresOf<F extends string>(filter: FilterField<F>, value: string): WhereClause<F>[] {
   if (filter.toWheres) return filter.toWheres(value);
   const { field, kind } = filter;
-  if (kind === 'dates' || kind === 'numbers') return rangeWheres(field, value);
+  if (kind === 'dates' || kind === 'numbers') return rangeWheres(field, rangeOf(value));
+  if (kind === 'money') return rangeWheres(field, moneyRangeOf(value));
   if (kind === 'text') return textWheres(field, value);
   const values = value.split(',');
   return values.length > 1 ? [{ field, op: 'in', value: values }] : [{ field, op: 'eq', value }];

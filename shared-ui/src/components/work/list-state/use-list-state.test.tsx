@@ -8,7 +8,7 @@ import { useListState } from './use-list-state';
 const filters: readonly FilterField<'status' | 'type' | 'total' | 'refund'>[] = [
   { kind: 'choice', field: 'status', label: 'Stato', options: [] },
   { kind: 'multi', field: 'type', label: 'Tipo', options: [] },
-  { kind: 'numbers', field: 'total', label: 'Totale' },
+  { kind: 'money', field: 'total', label: 'Totale' },
   {
     kind: 'yesNo',
     field: 'refund',
@@ -54,7 +54,7 @@ it('asks the API for what the address says', () => {
     sort: '-total',
     wheres: [
       { field: 'type', op: 'in', value: ['care', 'rental'] },
-      { field: 'total', op: 'between', value: ['100', '500'] },
+      { field: 'total', op: 'between', value: ['100.00', '500.00'] },
       { field: 'refund', op: 'eq', value: 'due' },
     ],
   });
