@@ -100,6 +100,66 @@ test('a job whose process died is taken over after its lease', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test.each(['done', 'failed'])(
+  'a process that slept past its lease leaves its successor’s hold alone: %s',
+  async (end) => {
+    jest.useFakeTimers({
+      now: Date.now(),
+      doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'],
+    });
+    const name = `slept-${end}`;
+    const ends: ((error?: Error) => void)[] = [];
+    const run = jest.fn(
+      () =>
+        new Promise<undefined>((resolve, reject) => {
+          ends.push((error) => (error === undefined ? resolve(undefined) : reject(error)));
+        }),
+    );
+    const processes = Array.from({ length: 3 }, () =>
+      createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [{ name, title, everySeconds: 5, run }]),
+    );
+    const runs = [processes[0]?.runDue()];
+    while (ends.length < 1) await new Promise(setImmediate);
+    later(31);
+    runs.push(processes[1]?.runDue());
+    while (ends.length < 2) await new Promise(setImmediate);
+    const held = await rowOf(name);
+
+    later(10);
+    jest.clearAllTimers();
+    ends[0]?.(end === 'failed' ? new TypeError('no') : undefined);
+    await runs[0];
+    expect(await rowOf(name)).toEqual(held);
+    await processes[2]?.runDue();
+    expect(run).toHaveBeenCalledTimes(2);
+
+    ends[1]?.();
+    await runs[1];
+    expect(await rowOf(name)).toMatchObject({ last_finished_at: clock.now(), last_error: null });
+    jest.useRealTimers();
+  },
+);
+
+test('a process that wakes after its lease does not renew the hold of its successor', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] });
+  const ends: (() => void)[] = [];
+  const run = jest.fn(() => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined))));
+  const sleeper = createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
+    { name: 'woken', title, everySeconds: 5, run },
+  ]);
+  const slept = sleeper.runDue();
+  while (ends.length < 1) await new Promise(setImmediate);
+  later(31);
+  const taken = { last_started_at: clock.now(), next_run_at: new Date(clock.now().getTime() + 30_000) };
+  await db.read.update(jobs).set(taken).where(eq(jobs.name, 'woken'));
+  later(10);
+  jest.advanceTimersByTime(10_000);
+  ends[0]?.();
+  await slept;
+  expect(await rowOf('woken')).toMatchObject(taken);
+  jest.useRealTimers();
+});
+
 test('after an outage of the database jobs come round again', async () => {
   const run = jest.fn(async () => undefined);
   const refresh = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('away'));

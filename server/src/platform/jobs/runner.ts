@@ -1,4 +1,4 @@
-import { eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { type Database, databaseErrorCode, outsideCalls } from '../db';
 import { type Json, jobs } from '../db/schema';
@@ -115,12 +115,18 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     return claimed.length > 0;
   }
 
+  /** Writes of a job only while it is held by the claim of that time: who slept past the lease has lost it to another. */
+  function writeHeld({ name }: Job, claimedAt: Date, change: Partial<typeof jobs.$inferInsert>) {
+    const isHeld = and(eq(jobs.name, name), eq(jobs.last_started_at, claimedAt));
+    return db.read.update(jobs).set(change).where(isHeld).returning({ name: jobs.name });
+  }
+
   /** Renews the hold on a running job. @returns what ends that, and waits for a renewal that is under way */
-  function hold({ name }: Job): () => Promise<void> {
+  function hold(job: Job, claimedAt: Date): () => Promise<void> {
     let renewal: Promise<unknown> = Promise.resolve();
     const renewing = setInterval(() => {
       const next_run_at = new Date(clock.now().getTime() + leaseMs);
-      renewal = Promise.allSettled([renewal, db.read.update(jobs).set({ next_run_at }).where(eq(jobs.name, name))]);
+      renewal = Promise.allSettled([renewal, writeHeld(job, claimedAt, { next_run_at })]);
     }, leaseMs / 3);
     return async () => {
       clearInterval(renewing);
@@ -131,29 +137,24 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
   async function runOne(job: Job): Promise<void> {
     const now = clock.now();
     if (!(await claim(job, now))) return;
-    const letGo = hold(job);
+    const letGo = hold(job, now);
     const next_run_at = new Date(now.getTime() + job.everySeconds * 1_000);
     const begun = performance.now();
-    const finished = () => ({
-      last_finished_at: clock.now(),
-      last_duration_ms: Math.round(performance.now() - begun),
-      next_run_at,
-    });
+    const finish = async (outcome: Partial<typeof jobs.$inferInsert>) => {
+      const last_duration_ms = Math.round(performance.now() - begun);
+      const finished = { last_finished_at: clock.now(), last_duration_ms, next_run_at };
+      const written = await writeHeld(job, now, { ...finished, ...outcome });
+      if (written.length === 0) log.warn({ job: job.name }, 'job finished after another process had taken it over');
+    };
     try {
       const result = await job.run(now);
       await letGo();
-      await db.read
-        .update(jobs)
-        .set({ ...finished(), last_error: null, last_result: result ?? null })
-        .where(eq(jobs.name, job.name));
+      await finish({ last_error: null, last_result: result ?? null });
     } catch (error) {
       await letGo();
       log.error({ err: error, job: job.name }, 'job failed');
       const last_error = databaseErrorCode(error) ?? (error instanceof Error ? error.name : 'error');
-      await db.read
-        .update(jobs)
-        .set({ ...finished(), last_error })
-        .where(eq(jobs.name, job.name));
+      await finish({ last_error });
     }
   }
 
