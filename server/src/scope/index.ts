@@ -1,5 +1,6 @@
 export type { PreparedScope, Scope } from '../platform/scope';
 export { inScope } from './in-scope';
+export { kmInSightBeside } from './km-in-sight';
 export { notificationsFor, notificationsOfStore } from './notifications-scope';
 export { hasOpenMismatch, isOpenMismatch } from './open-mismatch';
 export { isStaff, picturesFor } from './pictures-scope';

@@ -24,12 +24,15 @@ const judged = { shouldValidate: true } as const;
 export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   const intl = useIntl();
   const { getValues, setValue, watch, formState } = useFormContext<FormValues>();
-  const { car_mileage_date: isDayTyped } = formState.dirtyFields;
+  const { dirtyFields, errors } = formState;
+  const { car_mileage_date: isDayTyped } = dirtyFields;
   const [km, reason] = watch(['km', 'km_reason']);
   const makerBeforeModel = useMakerBeforeModel(maker);
   const today = romeDate(new Date(useHost().now()));
   const digits = /^[\d.\s]+$/.test(km) ? km.replace(/\D/g, '') : '';
-  const fewer = reason !== '' || (knownKm !== null && digits !== '' && Number(digits) < knownKm);
+  // Of services and other contracts on the car the server knows, and asks.
+  const isAsked = errors.km?.type === 'server';
+  const fewer = isAsked || reason !== '' || (knownKm !== null && digits !== '' && Number(digits) < knownKm);
   return (
     <FieldsGrid>
       <Cell span={3}>

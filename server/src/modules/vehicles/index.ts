@@ -1,5 +1,5 @@
 export { runImport } from './import/run-import';
-export { kmBeside, lastKnownKm } from './last-known-km';
+export { type KmReader, kmBeside, knownKm, lastKnownKm } from './last-known-km';
 export { openVehicles } from './open-vehicles';
 export { type OpenVinService, openVinService } from './service/open-vin-service';
 export { vehicles } from './tables/vehicle.table';

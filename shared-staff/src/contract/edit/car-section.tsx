@@ -11,17 +11,23 @@ import { EditDate, EditText, OtherField, useEditField } from './edit-field';
 import { type EditValues, otherCarFields } from './edit-values';
 import { messages } from './messages';
 
-/** The car, field by field as the registration booklet names them. */
+/**
+ * The car, field by field as the registration booklet names them.
+ * @param knownKm of this contract; of services and other contracts the server knows, and asks
+ */
 export function CarSection({ knownKm }: { knownKm: number | null }) {
   const intl = useIntl();
-  const km = useWatch<EditValues, 'km'>({ name: 'km' });
+  const [km, reason] = useWatch<EditValues, ['km', 'km_reason']>({ name: ['km', 'km_reason'] });
   const fuel = useEditField('car_fuel');
-  const { getValues, setValue } = useFormContext<EditValues>();
+  const { getValues, setValue, formState } = useFormContext<EditValues>();
   const plate = useEditField('car_plate', () =>
     setValue('car_plate', getValues('car_plate').toUpperCase(), { shouldValidate: true }),
   );
   const today = romeDay(new Date(useHost().now()).toISOString());
-  const fewer = knownKm !== null && /^\d/.test(km) && Number(km.replace(/\D/g, '')) < knownKm;
+  const fewer =
+    formState.errors.km?.type === 'server' ||
+    reason !== '' ||
+    (knownKm !== null && /^\d/.test(km) && Number(km.replace(/\D/g, '')) < knownKm);
   return (
     <Panel title={<FormattedMessage {...car.title} />}>
       <FormGrid>

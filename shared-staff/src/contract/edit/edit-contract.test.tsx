@@ -280,6 +280,22 @@ test('who comes second chooses field by field and loses nothing that was typed',
   ).toEqual([{ city: 'Moncalieri' }, '"8"']);
 });
 
+test('kilometres that only the server knows to be fewer are asked for their reason', async () => {
+  const told = 'L’ultima volta erano 120.000 km. Se sono davvero meno, scrivi il motivo.';
+  open(() => {
+    throw new ApiError(422, { message: 'No.', code: 'validation', errors: { km: [told] }, request_id: 'r' });
+  });
+  await retype('Chilometri', '99.000');
+  const reason = () => screen.queryByLabelText('Perché i chilometri sono di meno');
+  expect(reason()).not.toBeInTheDocument();
+  await save();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
+
+  expect(await screen.findByText(told)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Perché i chilometri sono di meno'), 'Letti male');
+  expect(reason()).toHaveValue('Letti male');
+});
+
 test('the server’s refusal of a field keeps everything typed', async () => {
   open(() => {
     throw new ApiError(422, {

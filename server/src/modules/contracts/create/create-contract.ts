@@ -44,7 +44,8 @@ export async function createContract(tx: Queries, context: CreatingContext, crea
   const { body, facts, source, actor, userUid, staffUid = null, from, beside, audit } = creation;
   const now = context.clock.now();
   const today = romeDate(now);
-  checkCar(body, today, facts.km, staffUid === null ? 'customer' : 'staff');
+  // A copy repeats what was stated before: its kilometres are judged when somebody changes or signs them.
+  checkCar(body, today, from === undefined ? facts.km : null, staffUid === null ? 'customer' : 'staff');
   const offer = freezeOffer(facts, { total: body.total, car: carFacts(body), today });
 
   const year = Number(today.slice(0, 4));

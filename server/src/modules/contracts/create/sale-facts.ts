@@ -5,11 +5,11 @@ import type { Scope } from '../../../scope';
 import { emailTemplates, type OwnWording, wordingBeside } from '../../messages';
 import { onSaleAtDealerBeside, onSaleBeside, type PackageWithType } from '../../packages';
 import { heldDealerBeside, heldStoreInBeside, type StoreWithMethods } from '../../stores';
-import { kmBeside } from '../../vehicles';
+import { kmBeside, knownKm } from '../../vehicles';
 
 /** All that a new contract is judged by and made from, of what its body names. */
 export interface SaleFacts {
-  /** The kilometres that the registry last knew of the car. */
+  /** The kilometres that the car is last known to have had, by what the seller may know of. */
   readonly km: number | null;
   /** Null when it may not be sold here and now. */
   readonly offered: PackageWithType | null;
@@ -32,8 +32,10 @@ const vin = sql.placeholder('vin');
 const asked = { id: sql.placeholder('package_id'), now: sql.placeholder('now') };
 const storeUid = sql.placeholder('store_uid');
 
+const uid = sql.placeholder('uid');
+
 const onLine = readTogether('sale_on_line', (tx) => ({
-  km: kmBeside(tx, vin),
+  ...kmBeside(tx, { area: 'user', uid }, vin),
   offered: onSaleBeside(tx, asked),
   store: heldDealerBeside(tx, storeUid),
   wording: wordingBeside(tx, emailTemplates.contractCreated),
@@ -41,20 +43,25 @@ const onLine = readTogether('sale_on_line', (tx) => ({
 
 const byStaffOf = (area: Role) =>
   readTogether(`sale_by_${area}`, (tx) => ({
-    km: kmBeside(tx, vin),
+    ...kmBeside(tx, { area, uid }, vin),
     offered: onSaleAtDealerBeside(tx, asked),
-    store: heldStoreInBeside(tx, { area, uid: sql.placeholder('uid') }, storeUid),
+    store: heldStoreInBeside(tx, { area, uid }, storeUid),
   }));
 const byStaff = { admin: byStaffOf('admin'), manager: byStaffOf('manager'), user: byStaffOf('user') };
 
-/** What may be sold on line, in one statement. */
-export function factsOnLine(tx: Queries, body: Asked, now: Date): Promise<OnLineFacts> {
-  return onLine(tx, valuesOf(body, now));
+/**
+ * What may be sold on line, in one statement.
+ * @param customer uid of whoever has signed in, else null
+ */
+export async function factsOnLine(tx: Queries, body: Asked, now: Date, customer: string | null): Promise<OnLineFacts> {
+  const found = await onLine(tx, { ...valuesOf(body, now), uid: customer });
+  return { ...found, km: knownKm(found) };
 }
 
 /** What staff may sell, packages that are not on line too, for a store that they have in sight; in one statement. */
-export function factsForStaff(tx: Queries, { area, uid }: Scope, body: Asked, now: Date): Promise<SaleFacts> {
-  return byStaff[area](tx, { ...valuesOf(body, now), uid });
+export async function factsForStaff(tx: Queries, scope: Scope, body: Asked, now: Date): Promise<SaleFacts> {
+  const found = await byStaff[scope.area](tx, { ...valuesOf(body, now), uid: scope.uid });
+  return { ...found, km: knownKm(found) };
 }
 
 function valuesOf({ package_id, store_uid, car_vin = '' }: Asked, now: Date) {

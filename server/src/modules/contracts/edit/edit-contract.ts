@@ -4,17 +4,16 @@ import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
 import { findOnSaleAtDealer } from '../../packages';
 import { holdStore } from '../../stores';
-import { lastKnownKm } from '../../vehicles';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
-import { checkCar } from '../create/car.rules';
 import { expectFits, freezeOffer, offerFacts } from '../create/offer';
 import { onLine, type Sale } from '../create/sale';
 import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { notSigning, stageAfter } from '../stage';
+import { checkEditedCar } from './check-edited-car';
 import { changeOf, differences } from './corrections';
 import { editDifferences } from './edit-differences';
 
@@ -35,7 +34,7 @@ export function editContract(context: ContractsContext, contractId: string, edit
     const { package_id: _package, store_uid: _store, total: _total, utms, ...corrections } = edit;
     const change = changeOf(contract, corrections, { by: 'customer', at: now });
     const wanted = { ...contract, ...change };
-    checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'customer');
+    await checkEditedCar(tx, { contract, wanted, today, reader: { area: 'user', uid: contract.user_uid } });
     const offer = await offerAfterEdit(tx, contract, { edit, wanted, now, today });
     const changed = editDifferences(contract, { ...change, ...offer });
     const tracking = utms === undefined ? {} : trackingOf(utms);

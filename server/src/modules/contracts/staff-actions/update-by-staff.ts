@@ -4,13 +4,12 @@ import type { Queries } from '../../../platform/db';
 import type { Scope } from '../../../scope';
 import { findOnSaleAtDealer } from '../../packages';
 import { holdStoreIn } from '../../stores';
-import { lastKnownKm } from '../../vehicles';
 import type { Contract, ContractChange } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
-import { checkCar } from '../create/car.rules';
 import { offerFacts } from '../create/offer';
 import type { Sale } from '../create/sale';
+import { checkEditedCar } from '../edit/check-edited-car';
 import { changeOf } from '../edit/corrections';
 import { offerAfterEdit } from '../edit/edit-contract';
 import { editDifferences, storesTold } from '../edit/edit-differences';
@@ -93,7 +92,7 @@ async function changesOf(
   const change = changeOf(contract, corrections, { by: 'staff', at: now });
   const wanted = { ...contract, ...change };
   const today = romeDate(now);
-  checkCar(wanted, today, await lastKnownKm(tx, wanted.car_vin), 'staff');
+  await checkEditedCar(tx, { contract, wanted, today, reader: call.scope });
   return {
     ...change,
     ...(await offerAfterEdit(tx, contract, { edit: { package_id, store_uid, total }, wanted, now, today, sale })),

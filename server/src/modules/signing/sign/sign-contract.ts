@@ -96,7 +96,8 @@ async function correctedContract(
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [t(signingMessages.incomplete)]])));
   const today = romeDate(now);
-  checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin), 'customer');
+  const customer = { area: 'user', uid: contract.user_uid } as const;
+  checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin, customer), 'customer');
   // Refuses a car that the package is not for any more; what was frozen is not changed here.
   await offerAfterEdit(context.db.read, contract, { edit: {}, wanted, now, today });
   return wanted;
