@@ -52,7 +52,6 @@ export function DeclineForm({
       </Text>
       <TextAreaField
         label={intl.formatMessage(messages.declineReason)}
-        maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         error={empty ? intl.formatMessage(validationMessages.reason) : ofField}

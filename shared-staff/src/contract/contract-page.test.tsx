@@ -541,6 +541,18 @@ test('a copy is made only once the person has agreed to leave what is unsaved', 
   ]);
 });
 
+test('a note that is too long stays as it was pasted, and its field says how long it may be', async () => {
+  const { sent } = await showContract(staffContractWith());
+  const note = screen.getByRole('textbox', { name: 'Aggiungere una nota' });
+  await userEvent.click(note);
+  await userEvent.paste('a'.repeat(2_500));
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(note).toHaveAccessibleDescription('Al massimo 2000 caratteri.'));
+  expect(note).toHaveValue('a'.repeat(2_500));
+  expect(sent.filter(({ entry }) => entry.method !== 'GET')).toEqual([]);
+});
+
 describe('what another query of the page would take away is said to the shell', () => {
   async function showHeld(contract = staffContractWith()) {
     const holdUnsaved = jest.fn(() => () => undefined);

@@ -120,7 +120,6 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
           <TextAreaField
             label={formatMessage(textMessages[kind])}
             optional={kind === 'appointment' || kind === 'dealer_change'}
-            maxLength={1_000}
             error={errors.text?.message}
             {...form.register('text')}
           />

@@ -40,7 +40,7 @@ export function SigningSection({ state, stores }: SigningSectionProps) {
             </Cell>
           )}
           <Cell span={6}>
-            <FormText name="association_code" optional mono maxLength={32} />
+            <FormText name="association_code" optional mono />
           </Cell>
         </FieldsGrid>
         <RadioCards

@@ -63,7 +63,6 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
         <Cell span={12}>
           <FormText
             name="km_reason"
-            maxLength={200}
             hint={knownKm !== null && <FormattedMessage {...messages.kmBelow} values={{ km: formatKm(knownKm) }} />}
           />
         </Cell>
@@ -92,7 +91,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
         />
       </Cell>
       <Cell span={3}>
-        <FormText name="car_model_year" inputMode="numeric" maxLength={4} />
+        <FormText name="car_model_year" inputMode="numeric" />
       </Cell>
       {otherCarFields.map((field) => (
         <Cell key={field} span={3}>

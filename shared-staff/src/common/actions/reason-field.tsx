@@ -1,27 +1,26 @@
 import { TextAreaField } from 'shared-ui/components';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { removeMessages as words } from './remove.messages';
 
 interface ReasonFieldProps {
   value: string;
   onChange(typed: string): void;
   optional: boolean;
-  /** It was asked for, and is not there. */
-  missing: boolean;
+  /** Why it cannot be sent as it is. */
+  fault: MessageDescriptor | null;
 }
 
 /** Why something is deleted: it stays in the contract's history. */
-export function ReasonField({ value, onChange, optional, missing }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, optional, fault }: ReasonFieldProps) {
   const intl = useIntl();
   return (
     <TextAreaField
       label={<FormattedMessage {...words.reason} />}
       optional={optional}
       rows={2}
-      maxLength={500}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={missing ? intl.formatMessage(words.reasonMissing) : undefined}
+      error={fault && intl.formatMessage(fault)}
     />
   );
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { deletion } from 'shared-api/entities';
+import { validationMessages } from 'shared-api/messages';
 import { useBackOffice } from '../back-office/back-office-provider';
+import { removeMessages } from './remove.messages';
 
 /** Why something is deleted, as it is typed; some desks must say it. */
 export function useReason() {
@@ -7,14 +10,15 @@ export function useReason() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
   const reason = typed.trim();
-  const missing = reasonNeeded && reason === '';
+  const missing = reasonNeeded && reason === '' ? removeMessages.reasonMissing : null;
+  const unfit = deletion.safeParse({ reason }).success ? null : validationMessages.reason;
 
   return {
-    field: { value: typed, onChange: setTyped, optional: !reasonNeeded, missing: asked && missing },
-    /** Hands the reason on, or asks for it where it is still missing. */
+    field: { value: typed, onChange: setTyped, optional: !reasonNeeded, fault: unfit ?? (asked ? missing : null) },
+    /** Hands the reason on, or asks for it where it is still missing or does not fit. */
     give(act: (reason: string) => void) {
       if (missing) setAsked(true);
-      else act(reason);
+      else if (!unfit) act(reason);
     },
   };
 }

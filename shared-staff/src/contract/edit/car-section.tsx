@@ -32,7 +32,7 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
     <Panel title={<FormattedMessage {...car.title} />}>
       <FormGrid>
         <FormCell span={4}>
-          <EditText name="car_vin" mono maxLength={24} />
+          <EditText name="car_vin" mono />
         </FormCell>
         <FormCell span={2}>
           <TextField {...plate} autoComplete="off" autoCapitalize="characters" mono />
@@ -67,7 +67,7 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
         </FormCell>
         {fewer && (
           <FormCell span={6}>
-            <EditText name="km_reason" maxLength={200} />
+            <EditText name="km_reason" />
           </FormCell>
         )}
         {otherCarFields.map((field) => (

@@ -107,7 +107,7 @@ function SignedSection({ contract }: { contract: StaffContract }) {
           </FormCell>
         )}
         <FormCell span={movesSigned ? 2 : 6}>
-          <EditText name="association_code" mono optional maxLength={32} />
+          <EditText name="association_code" mono optional />
         </FormCell>
       </FormGrid>
     </Panel>

@@ -41,7 +41,7 @@ export function OfferSection({ contract }: { contract: StaffContract }) {
           </FormCell>
         )}
         <FormCell span={stores.length > 1 ? 2 : 6}>
-          <EditText name="association_code" mono optional maxLength={32} />
+          <EditText name="association_code" mono optional />
         </FormCell>
       </FormGrid>
     </Panel>

@@ -38,7 +38,6 @@ export function EndForm({ uid, mismatch, outcome, onCancel }: EndFormProps) {
           <TextAreaField
             {...field}
             rows={2}
-            maxLength={500}
             label={<FormattedMessage {...(mismatch.returned ? messages.howItEnded : messages.reason)} />}
             hint={<FormattedMessage {...messages.reasonHint} />}
           />

@@ -68,7 +68,6 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
             <TextAreaField
               {...form.register('note')}
               rows={2}
-              maxLength={500}
               autoFocus
               label={<FormattedMessage {...messages.refundedOtherwise} />}
               required

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { newContractNote } from 'shared-api/entities';
+import type * as z from 'shared-api/schema';
 import { Button, chakra } from 'shared-ui';
 import { DateText, Panel, PanelBody, TextAreaField } from 'shared-ui/components';
-import { failureText, useIdempotencyKey } from 'shared-ui/data';
+import { failureText, useIdempotencyKey, useSchemaResolver } from 'shared-ui/data';
+import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
@@ -27,6 +29,8 @@ const Form = chakra('form', {
   },
 });
 
+type Written = z.infer<typeof newContractNote>;
+
 interface NotesPanelProps {
   uid: string;
   /** The contract is deleted: what was written is read, nothing is added. */
@@ -38,13 +42,15 @@ export function NotesPanel({ uid, closed }: NotesPanelProps) {
   const intl = useIntl();
   const { data: notes = [] } = useNotes(uid);
   const add = useAddNote(uid);
-  const [text, setText] = useState('');
-  useContractInput(text.trim() !== '');
-
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '' && !add.isPending) add.mutate(text, { onSuccess: () => setText('') });
-  }
+  const form = useForm<Written>({
+    resolver: useSchemaResolver<Written, Written>(newContractNote),
+    defaultValues: { text: '' },
+  });
+  const empty = useWatch({ control: form.control, name: 'text' }).trim() === '';
+  useContractInput(!empty);
+  const save = form.handleSubmit(({ text }) => {
+    if (!add.isPending) add.mutate(text, { onSuccess: () => form.reset() });
+  });
 
   if (closed && notes.length === 0) return null;
   return (
@@ -73,12 +79,10 @@ export function NotesPanel({ uid, closed }: NotesPanelProps) {
               label={<FormattedMessage {...messages.add} />}
               rows={1}
               minHeight="40px"
-              maxLength={2_000}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              error={add.error && failureText(add.error, intl)}
+              error={form.formState.errors.text?.message ?? (add.error && failureText(add.error, intl))}
+              {...form.register('text')}
             />
-            <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
+            <Button type="submit" loading={add.isPending} disabled={empty}>
               <FormattedMessage {...messages.save} />
             </Button>
           </Form>

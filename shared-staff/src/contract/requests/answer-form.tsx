@@ -35,7 +35,6 @@ export function AnswerForm({ contract, request, onCancel }: AnswerFormProps) {
         <TextAreaField
           label={<FormattedMessage {...messages.answerText} />}
           rows={3}
-          maxLength={1_000}
           autoFocus
           error={errors.text?.message}
           {...form.register('text')}
