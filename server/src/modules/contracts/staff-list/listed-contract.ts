@@ -31,7 +31,8 @@ function columnsOf(names: readonly (keyof Facts)[]): Readonly<Record<string, unk
 
 /** What beside the identity, the amounts and what was stated is a column of an export. */
 const alsoExported = [
-  ...(['source', 'mantenance_number', 'mantenance_duration', 'mantenance_km'] as const),
+  ...(['refund_cents', 'refund_reference', 'source'] as const),
+  ...(['mantenance_number', 'mantenance_duration', 'mantenance_km'] as const),
   ...(['utm_source', 'utm_id', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utms'] as const),
   ...(['phone_verified', 'email_verified', 'signature_level', 'document_sha256'] as const),
 ];

@@ -70,6 +70,8 @@ const amounts: Columns = [
   textColumn('currency_symbol', () => '€'),
   text('payment_method'),
   text('payment_reference'),
+  money('refund_amount', 'refund_cents'),
+  text('refund_reference'),
 ];
 
 const dealer: Columns = [

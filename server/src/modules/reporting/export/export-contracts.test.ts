@@ -66,7 +66,7 @@ it('is headed by what people call its columns on demand, each one by a name of i
   const fields = await csv('search=bianchi');
   const words = await csv('search=bianchi&headings=words');
   expect(words.names).toHaveLength(fields.names.length);
-  expect(words.names).toEqual(expect.arrayContaining(['Numero', 'Telaio (VIN)', 'Tagliandi', 'Totale', 'Firmato il']));
+  expect(words.names).toEqual(expect.arrayContaining(['Codice', 'Telaio (VIN)', 'Tagliandi', 'Totale', 'Firmato il']));
   expect(words.names.filter((name) => fields.names.includes(name))).toEqual([]);
   expect(new Set(words.names).size).toBe(words.names.length);
   expect(words.rows[0]).toMatchObject({ Cognome: 'Bianchi', Totale: fields.rows[0]?.total });
@@ -97,6 +97,32 @@ it('has names where people read codes, and the last day to withdraw for the midn
   ]);
   const codes = (await csv('search=firmati')).rows[0];
   expect(codes).toMatchObject({ status: 'SIGNED', kind: 'care', withdrawal_ends_at: '14/03/2026 00:00' });
+});
+
+it('tells of money that went back how much it was, and its reference', async () => {
+  await copyContract(world, uid, [
+    {
+      lastname: 'Rimborsati',
+      status: 'PAID',
+      signed_at: new Date('2026-02-20T09:00:00Z'),
+      filled_at: new Date('2026-02-20T09:05:00Z'),
+      paid_at: new Date('2026-02-21T09:00:00Z'),
+      payment_method: 'bonifico',
+      amount_cents: 118_000,
+      payment_reference: 'CRO 71',
+      withdrawn_at: new Date('2026-02-24T09:00:00Z'),
+      refund_due_at: new Date('2026-03-10T09:00:00Z'),
+      refunded_at: new Date('2026-02-26T09:00:00Z'),
+      refund_cents: 118_000,
+      refund_reference: 'CRO 94',
+    },
+  ]);
+  expect((await csv('search=rimborsati')).rows).toEqual([
+    expect.objectContaining({ refund_amount: '1180,00', refund_reference: 'CRO 94' }),
+  ]);
+  expect((await csv('search=rimborsati&headings=words')).rows).toEqual([
+    expect.objectContaining({ Rimborso: '1180,00', 'Riferimento del rimborso': 'CRO 94' }),
+  ]);
 });
 
 it('follows filter and search', async () => {

@@ -5,7 +5,7 @@ import { defineMessages } from '../../../platform/i18n';
 export const headingMessages: Readonly<Record<string, { readonly id: string; readonly defaultMessage: string }>> = {
   ...contractFieldLabels,
   ...defineMessages({
-    code: { id: 'server.export.code', defaultMessage: 'Numero' },
+    code: { id: 'server.export.code', defaultMessage: 'Codice' },
     association_code: { id: 'server.export.association-code', defaultMessage: 'Codice di associazione' },
     type: { id: 'server.export.type', defaultMessage: 'Tipo di pacchetto' },
     status: { id: 'server.export.status', defaultMessage: 'Stato' },
@@ -35,6 +35,8 @@ export const headingMessages: Readonly<Record<string, { readonly id: string; rea
     currency_symbol: { id: 'server.export.currency-symbol', defaultMessage: 'Valuta' },
     payment_method: { id: 'server.export.payment-method', defaultMessage: 'Metodo di pagamento' },
     payment_reference: { id: 'server.export.payment-reference', defaultMessage: 'Riferimento del pagamento' },
+    refund_amount: { id: 'server.export.refund-amount', defaultMessage: 'Rimborso' },
+    refund_reference: { id: 'server.export.refund-reference', defaultMessage: 'Riferimento del rimborso' },
     store: { id: 'server.export.store', defaultMessage: 'Dealer' },
     package: { id: 'server.export.package', defaultMessage: 'Pacchetto' },
     kind: { id: 'server.export.kind', defaultMessage: 'Categoria' },
