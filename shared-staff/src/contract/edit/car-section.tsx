@@ -20,10 +20,18 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
   const [km, reason] = useWatch<EditValues, ['km', 'km_reason']>({ name: ['km', 'km_reason'] });
   const fuel = useEditField('car_fuel');
   const { getValues, setValue, formState } = useFormContext<EditValues>();
+  const { defaultValues, dirtyFields } = formState;
+  const isDayTyped = dirtyFields.car_mileage_date;
   const plate = useEditField('car_plate', () =>
     setValue('car_plate', getValues('car_plate').toUpperCase(), { shouldValidate: true }),
   );
   const today = romeDay(new Date(useHost().now()).toISOString());
+  /** Kilometres are of today, unless they are the known ones or somebody wrote another day beside them. */
+  function dateKm(): void {
+    if (isDayTyped) return;
+    const known = getValues('km') === defaultValues?.km ? defaultValues.car_mileage_date : undefined;
+    setValue('car_mileage_date', known ?? today);
+  }
   const fewer =
     formState.errors.km?.type === 'server' ||
     reason !== '' ||
@@ -60,7 +68,7 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
           <EditDate name="car_registration_date" max={today} />
         </FormCell>
         <FormCell span={2}>
-          <EditText name="km" inputMode="numeric" after="km" />
+          <EditText name="km" inputMode="numeric" after="km" onTyped={dateKm} />
         </FormCell>
         <FormCell span={2}>
           <EditDate name="car_mileage_date" max={today} />

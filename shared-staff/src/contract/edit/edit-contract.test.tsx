@@ -158,7 +158,7 @@ test('another package brings its own price', async () => {
 });
 
 test('a package that the corrected car may not have says why and cannot be chosen', async () => {
-  const reasons = ['troppi chilometri'];
+  const reasons = ['Questa auto ha 190.000 km: il limite è 120.000.', 'Solo per auto diesel.'];
   open(
     () => ({ data: draft, message: 'Salvato.' }),
     draft,
@@ -168,7 +168,41 @@ test('a package that the corrected car may not have says why and cannot be chose
 
   await retype('Chilometri', '190.000');
 
-  expect(await screen.findByRole('option', { name: 'Completo 48: troppi chilometri' })).toBeDisabled();
+  expect(await screen.findByRole('option', { name: `Completo 48: ${reasons[0]} ${reasons[1]}` })).toBeDisabled();
+});
+
+test('kilometres that the chosen package excludes are refused before anything is asked', async () => {
+  const reasons = ['Questa auto ha 190.000 km: il limite è 120.000.'];
+  const { sent } = open(
+    () => ({ data: draft, message: 'Salvato.' }),
+    draft,
+    ({ km }) => [{ ...asToday('1403.00'), ...(km === 190_000 && { eligible: false, reasons }) }],
+  );
+
+  await retype('Chilometri', '190.000');
+  await save();
+
+  expect(await screen.findByLabelText('Pacchetto')).toHaveAccessibleDescription(reasons[0]);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await retype('Chilometri', '19.000');
+  await save();
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  expect(patches(sent)).toEqual([]);
+});
+
+test('kilometres that are typed are of today, the known ones of the day that was known', async () => {
+  open(() => undefined);
+  const day = screen.getByLabelText('Rilevati il');
+
+  await retype('Chilometri', '19.000');
+  expect(day).toHaveValue('21/11/2026');
+  await retype('Chilometri', '18.420');
+  expect(day).toHaveValue('07/11/2026');
+
+  await userEvent.clear(day);
+  await userEvent.type(day, '02/03/2026');
+  await retype('Chilometri', '19.500');
+  expect(day).toHaveValue('02/03/2026');
 });
 
 test('other kilometres bring today’s total, which is shown beside the old one and sent with them', async () => {
@@ -182,12 +216,14 @@ test('other kilometres bring today’s total, which is shown beside the old one 
   await retype('Chilometri', '19.000');
   expect(screen.getByText('1.403,00 €')).toBeInTheDocument();
   await save();
-  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare una modifica?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare 2 modifiche?' }));
   expect(question.getByText(/Il totale cambia/)).toHaveTextContent('Il totale cambia: 1.180,00 € 1.403,00 €');
   await userEvent.click(question.getByRole('button', { name: 'Salva' }));
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(patches(sent).map(({ body }) => body)).toEqual([{ km: 19_000, total: '1403.00' }]);
+  expect(patches(sent).map(({ body }) => body)).toEqual([
+    { km: 19_000, car_mileage_date: '2026-11-21', total: '1403.00' },
+  ]);
 });
 
 test('where no price is known by now, the total that is shown is sent', async () => {
@@ -204,7 +240,9 @@ test('where no price is known by now, the total that is shown is sent', async ()
   await userEvent.click(question.getByRole('button', { name: 'Salva' }));
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(patches(sent).map(({ body }) => body)).toEqual([{ km: 19_000, total: draft.total }]);
+  expect(patches(sent).map(({ body }) => body)).toEqual([
+    { km: 19_000, car_mileage_date: '2026-11-21', total: draft.total },
+  ]);
 });
 
 test('a price that changed meanwhile is said, what was typed stays, and the new total is asked about', async () => {
@@ -238,8 +276,8 @@ test('a price that changed meanwhile is said, what was typed stays, and the new 
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(patches(sent).map(({ body }) => body)).toEqual([
-    { km: 19_000, total: '1180.00' },
-    { km: 19_000, total: '1403.00' },
+    { km: 19_000, car_mileage_date: '2026-11-21', total: '1180.00' },
+    { km: 19_000, car_mileage_date: '2026-11-21', total: '1403.00' },
   ]);
 });
 

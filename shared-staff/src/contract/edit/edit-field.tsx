@@ -18,20 +18,23 @@ type Rest<P> = Omit<P, 'label' | 'error' | 'name'>;
 /**
  * The label, the booklet's code, the error and the place in the form of one field.
  * @param onLeft what becomes of the text when the field is left
+ * @param onTyped what else a change of the text changes
  */
-export function useEditField(name: EditField, onLeft?: () => void) {
+export function useEditField(name: EditField, onLeft?: () => void, onTyped?: () => void) {
   const intl = useIntl();
   const { register, formState } = useFormContext<EditValues>();
   return {
     label: fieldLabel(name, intl),
     code: bookletMark(name),
     error: formState.errors[name]?.message,
-    ...register(name, { onBlur: onLeft }),
+    ...register(name, { onBlur: onLeft, onChange: onTyped }),
   };
 }
 
-export function EditText({ name, ...rest }: { name: EditField } & Rest<ComponentProps<typeof TextField>>) {
-  return <TextField autoComplete="off" {...useEditField(name)} {...rest} />;
+type EditTextProps = { name: EditField; onTyped?(): void } & Rest<ComponentProps<typeof TextField>>;
+
+export function EditText({ name, onTyped, ...rest }: EditTextProps) {
+  return <TextField autoComplete="off" {...useEditField(name, undefined, onTyped)} {...rest} />;
 }
 
 export function EditDate({ name, ...rest }: { name: EditField } & Rest<ComponentProps<typeof DateField>>) {

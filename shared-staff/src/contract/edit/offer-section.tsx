@@ -19,7 +19,7 @@ export function OfferSection({ contract }: { contract: StaffContract }) {
   const { stores = [] } = useBackOffice();
   const packages: Option[] = offers.map(({ id, title, total: price, eligible, reasons }) => ({
     value: id,
-    label: eligible === false ? `${title}: ${reasons.join(', ')}` : `${title}, ${formatMoney(price)}`,
+    label: eligible === false ? `${title}: ${reasons.join(' ')}` : `${title}, ${formatMoney(price)}`,
     disabled: eligible === false && id !== pack.id,
   }));
   const known = packages.some(({ value }) => value === pack.id);

@@ -22,6 +22,7 @@ import {
   valuesOf,
 } from './edit-values';
 import { messages } from './messages';
+import { useObstacle } from './use-offers';
 
 type Amounts = Pick<StaffContract, 'price' | 'discount' | 'iva_rate' | 'iva' | 'total'>;
 
@@ -38,6 +39,7 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
   const { calls } = useBackOffice();
   const cache = useContractCache();
   const [asked, setAsked] = useState<ManagerContractEdit | null>(null);
+  const obstacleOf = useObstacle(contract.package.kind);
   const uid = contract.contract_uid;
   const params = { contract_uid: uid };
   const amountsFor = (values: EditValues, base: EditValues): Amounts | null => {
@@ -90,11 +92,23 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
   });
   const release = useContractInput(edit.dirty);
 
+  /** Whether the chosen package is for the car as it stands on the page; where not, its field says why. */
+  async function fits(): Promise<boolean> {
+    const typed = edit.form.getValues();
+    if (contract.signed_at || !freezesAnew(typed, edit.base)) return true;
+    const obstacle = await obstacleOf(typed.package_id, typed);
+    if (obstacle !== null) edit.form.setError('package_id', { message: obstacle }, { shouldFocus: true });
+    return obstacle === null;
+  }
+
   return {
     ...edit,
     /** What was changed, as it stands after the person's corrections. */
     changedFields: changedFields(edit.values, edit.base),
-    submit: edit.form.handleSubmit((body) => (edit.dirty ? setAsked(body) : onClose())),
+    submit: edit.form.handleSubmit(async (body) => {
+      if (!edit.dirty) onClose();
+      else if (await fits()) setAsked(body);
+    }),
     asked,
     /** Today's amounts, where saving freezes them; as they were where the package is not offered. */
     amounts: amountsFor(edit.values, edit.base),

@@ -2,10 +2,11 @@ import { carFuels, isVin } from 'shared-api/domain';
 import type { OfferedPackage, StaffContract } from 'shared-api/entities';
 import { useSettled } from 'shared-ui/data';
 import { isDay } from 'shared-ui/format';
-import { keepPreviousData, useQuery } from 'shared-ui/query';
+import { keepPreviousData, useQuery, useQueryClient } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import type { EditValues } from './edit-values';
 
+type Kind = StaffContract['package']['kind'];
 type CarValues = Pick<EditValues, 'car_vin' | 'car_fuel' | 'car_model' | 'car_registration_date' | 'km'>;
 
 /** What decides about packages, as far as it is whole: half a date is none. */
@@ -27,18 +28,37 @@ function carOf({ car_vin, car_fuel, car_model, car_registration_date, km }: CarV
  * @param kind the contract's: it stays
  * @param car as the form's texts tell it
  */
-export function useOffers(kind: StaffContract['package']['kind'], car: CarValues) {
-  const { calls, keys } = useBackOffice();
-  const query = { kind, ...carOf(car) };
-  const asked = JSON.stringify(query);
-  const settled = useSettled(asked);
+export function useOffers(kind: Kind, car: CarValues) {
+  const queryOf = useOffersQuery(kind);
+  const asked = JSON.stringify(carOf(car));
   return useQuery({
-    queryKey: [...keys.offers, settled],
-    queryFn: async (): Promise<readonly OfferedPackage[]> => {
-      const { data } = await calls.listPackTypes({ query }, { quiet: true });
-      return data.flatMap(({ packages }) => packages);
-    },
-    enabled: settled === asked,
+    ...queryOf(car),
+    enabled: useSettled(asked) === asked,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Why a car may not have a package, as the server says it today; null where it may, or nobody can say. */
+export function useObstacle(kind: Kind) {
+  const client = useQueryClient();
+  const queryOf = useOffersQuery(kind);
+  return async (packageId: string, car: CarValues): Promise<string | null> => {
+    const offers = await client.fetchQuery(queryOf(car)).catch(() => []);
+    const offer = offers.find(({ id }) => id === packageId);
+    return offer?.eligible === false ? offer.reasons.join(' ') : null;
+  };
+}
+
+function useOffersQuery(kind: Kind) {
+  const { calls, keys } = useBackOffice();
+  return (car: CarValues) => {
+    const query = { kind, ...carOf(car) };
+    return {
+      queryKey: [...keys.offers, JSON.stringify(query)],
+      queryFn: async (): Promise<readonly OfferedPackage[]> => {
+        const { data } = await calls.listPackTypes({ query }, { quiet: true });
+        return data.flatMap(({ packages }) => packages);
+      },
+    };
+  };
 }
