@@ -89,7 +89,7 @@ export function ContractForm({ entry, note }: ContractFormProps) {
         <Stack gap={{ base: '16px', md: '24px' }} align="stretch">
           <VehicleSection state={states.vehicle} goTo={goTo} />
           <OfferSection state={states.offer} offers={offers} />
-          <CustomerSection state={states.customer} goTo={goTo} />
+          <CustomerSection state={states.customer} choosesStore={choices.length > 0} goTo={goTo} />
           <SigningSection state={states.signing} stores={choices} />
         </Stack>
         <SummaryPanel values={values} offer={offer} store={store}>

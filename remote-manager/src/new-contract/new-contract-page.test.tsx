@@ -241,6 +241,43 @@ test('what the browser finds missing or wrong is listed above the form, each lea
   expect(createsOf(sent)).toEqual([]);
 });
 
+test('a phone is judged once it is left, also where it was missed before, and wants its digits', async () => {
+  provideDealerServer();
+  open();
+  await enterVin();
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link per SMS' }));
+  const phone = screen.getByLabelText(/^Cellulare/);
+  await waitFor(() => expect(phone).toBeInvalid());
+
+  await userEvent.type(phone, '333 555 77');
+  expect(phone).toBeValid();
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(phone).toHaveAccessibleDescription(/^Controllare le cifre: un cellulare italiano ne ha 10/),
+  );
+});
+
+test('one missing datum more than are named has a name as well', async () => {
+  provideDealerServer({ stores: exampleStores });
+  open();
+  await screen.findByRole('combobox', { name: /^Dealer/ });
+
+  expect(screen.getByText('Mancano: telaio, pacchetto, cellulare e dealer')).toBeInTheDocument();
+  expect(screen.getByText(/^Bastano telaio, pacchetto, cellulare e dealer: /)).toBeInTheDocument();
+});
+
+test('how many packages are possible is said once the car is known, and what was to be completed is no longer', async () => {
+  provideDealerServer();
+  open();
+  await enterVin();
+  expect(screen.queryByText(/per questa auto$/)).not.toBeInTheDocument();
+  expect(screen.getByText(/Da completare: chilometri/)).toBeInTheDocument();
+
+  await userEvent.type(screen.getByLabelText(/^Chilometri/), '18420');
+  expect(await screen.findByText(/possibil.* su .* per questa auto$/)).toBeInTheDocument();
+  expect(screen.queryByText(/Da completare: chilometri/)).not.toBeInTheDocument();
+});
+
 test('kilometres read before the registration are told when either day is left', async () => {
   provideDealerServer();
   open();

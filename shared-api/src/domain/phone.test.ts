@@ -23,8 +23,10 @@ describe('a phone number', () => {
     ['+39333123456', null],
     ['+39061234567', 'landline'],
     ['+447700900123', 'foreign'],
-    ['+39333', 'malformed'],
-    ['+3933312345678', 'malformed'],
+    ['+39333', 'digits'],
+    ['+3933312345678', 'digits'],
+    ['+393', 'digits'],
+    ['+39', 'malformed'],
     ['3331234567x', 'malformed'],
     ['', 'malformed'],
   ])('can receive a code, or says why not: %s', (phone, fault) => {

@@ -6,12 +6,13 @@ export function normalisePhone(typed: string): string {
   return /^[03]\d+$/.test(compact) ? `+39${compact}` : compact;
 }
 
-export type PhoneFault = 'malformed' | 'landline' | 'foreign';
+export type PhoneFault = 'malformed' | 'digits' | 'landline' | 'foreign';
 
 /** Why a normalised number cannot receive a signing code, or null when it can. */
 export function phoneFault(phone: string): PhoneFault | null {
   if (/^\+393\d{8,9}$/.test(phone)) return null;
   if (/^\+390\d{4,10}$/.test(phone)) return 'landline';
+  if (/^\+393\d*$/.test(phone)) return 'digits';
   return /^\+(?!39)\d{7,14}$/.test(phone) ? 'foreign' : 'malformed';
 }
 

@@ -168,6 +168,7 @@ export const mobile = z.string().check(
   z.minLength(1, { error: rule('required'), abort: true }),
   z.refine((value) => phoneFault(value) !== 'landline', { error: rule('phoneLandline'), abort: true }),
   z.refine((value) => phoneFault(value) !== 'foreign', { error: rule('phoneForeign'), abort: true }),
+  z.refine((value) => phoneFault(value) !== 'digits', { error: rule('phoneDigits'), abort: true }),
   z.refine((value) => phoneFault(value) === null, rule('phone')),
 );
 

@@ -78,6 +78,10 @@ export const validationMessages = {
     id: 'validation.phone.malformed',
     defaultMessage: 'Serve un cellulare italiano: +39 e poi un numero che inizia con 3.',
   },
+  phoneDigits: {
+    id: 'validation.phone.digits',
+    defaultMessage: 'Controllare le cifre: un cellulare italiano ne ha 10, come 347 123 4567.',
+  },
   phoneLandline: {
     id: 'validation.phone.landline',
     defaultMessage:

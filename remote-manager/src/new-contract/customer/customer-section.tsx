@@ -22,12 +22,14 @@ const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${co
 
 interface CustomerSectionProps {
   state: SectionState;
+  /** The dealer is chosen on this page, too. */
+  choosesStore: boolean;
   /** Puts the focus on a field. */
   goTo(field: string): void;
 }
 
 /** Who signs: found again by phone or e-mail, or new. */
-export function CustomerSection({ state, goTo }: CustomerSectionProps) {
+export function CustomerSection({ state, choosesStore, goTo }: CustomerSectionProps) {
   const intl = useIntl();
   const { register, watch, setValue } = useFormContext<FormValues>();
   const [phone, typedZip, city, province] = watch(['phone', 'zip_code', 'city', 'province']);
@@ -48,6 +50,7 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
             type="tel"
             inputMode="tel"
             hint={<FormattedMessage {...messages.phoneHint} />}
+            toldWhenLeft
             onTyped={() => setValue('phone_confirmed', false)}
             {...searching('phone')}
           />
@@ -111,7 +114,7 @@ export function CustomerSection({ state, goTo }: CustomerSectionProps) {
             </Odd>
           )}
           <Quiet>
-            <FormattedMessage {...messages.later} />
+            <FormattedMessage {...messages.later} values={{ several: choosesStore }} />
           </Quiet>
         </Cell>
       </FieldsGrid>

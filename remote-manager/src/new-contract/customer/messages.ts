@@ -31,6 +31,7 @@ export const messages = defineMessages({
   choose: { id: 'manager.new.customer.choose', defaultMessage: 'Scegliere' },
   later: {
     id: 'manager.new.customer.later',
-    defaultMessage: 'Bastano telaio, pacchetto e cellulare: quello che manca lo completa il cliente prima di firmare.',
+    defaultMessage:
+      'Bastano {several, select, true {telaio, pacchetto, cellulare e dealer} other {telaio, pacchetto e cellulare}}: quello che manca lo completa il cliente prima di firmare.',
   },
 });

@@ -14,10 +14,11 @@ const nouns: Partial<Record<TextField, MessageDescriptor>> = defineMessages({
 const words = defineMessages({
   andMore: {
     id: 'manager.new.noun.and-more',
-    defaultMessage: '{count, plural, one {un altro dato} other {altri # dati}}',
+    defaultMessage: 'altri {count} dati',
   },
 });
 
+/** So many are named where there are more still; one alone has a name as well. */
 const named = 3;
 
 /** A field inside a sentence: "Mancano: nome, cognome". */
@@ -28,7 +29,7 @@ export function fieldNoun(field: TextField, intl: IntlShape): string {
 
 /** "nome, cognome e altri 3 dati" */
 export function fieldList(fields: readonly TextField[], intl: IntlShape): string {
-  const names = fields.slice(0, named).map((field) => fieldNoun(field, intl));
+  const names = fields.slice(0, fields.length === named + 1 ? undefined : named).map((field) => fieldNoun(field, intl));
   const more = fields.length - names.length;
   return intl.formatList(more > 0 ? [...names, intl.formatMessage(words.andMore, { count: more })] : names);
 }

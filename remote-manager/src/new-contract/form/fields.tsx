@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import {
   bookletMark,
   contractFieldRules,
@@ -68,9 +68,28 @@ function useFormFieldProps(name: TextField, { onTyped, onLeft, judgedWith }: Fol
   };
 }
 
+type FormTextProps = Rest<ComponentProps<typeof TextInput>> &
+  Followers & {
+    /** What is wrong is not told while it is typed: each of its beginnings would be. */
+    toldWhenLeft?: boolean;
+  };
+
 /** A customer's data typed by staff: the browser's own memory would offer another customer's. */
-export function FormText({ name, onTyped, onLeft, ...rest }: Rest<ComponentProps<typeof TextInput>> & Followers) {
-  return <TextInput autoComplete="off" {...useFormFieldProps(name, { onTyped, onLeft })} {...rest} />;
+export function FormText({ name, onTyped, onLeft, toldWhenLeft, ...rest }: FormTextProps) {
+  const { submitCount } = useFormContext<FormValues>().formState;
+  const [typedAt, setTypedAt] = useState<number | null>(null);
+  const { error, ...field } = useFormFieldProps(name, {
+    onTyped() {
+      setTypedAt(submitCount);
+      onTyped?.();
+    },
+    onLeft() {
+      setTypedAt(null);
+      onLeft?.();
+    },
+  });
+  const isTyping = toldWhenLeft && typedAt === submitCount;
+  return <TextInput autoComplete="off" {...field} error={isTyping ? undefined : error} {...rest} />;
 }
 
 export function FormDate({

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isVin } from 'shared-api/domain';
 import type { OfferedPackage } from 'shared-api/entities';
 import { Button, chakra, Note, Skeleton, SkeletonGroup } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
@@ -41,7 +40,9 @@ const none: readonly OfferedPackage[] = [];
 export function OfferSection({ state, offers }: OfferSectionProps) {
   const intl = useIntl();
   const { watch, setValue, formState } = useFormContext<FormValues>();
-  const [kind, value, vin] = watch(['kind', 'package_id', 'car_vin']);
+  const [kind, value] = watch(['kind', 'package_id']);
+  // Before the rules can be answered, all would be called possible.
+  const known = watch(['car_model', 'car_fuel', 'car_registration_date', 'km']).every((text) => text.trim() !== '');
   const { data = none, error, isPending, refetch } = offers;
   const lost = useLostOffer(data);
   const possible = data.filter(({ eligible }) => eligible !== false).length;
@@ -61,7 +62,7 @@ export function OfferSection({ state, offers }: OfferSectionProps) {
       state={state}
       title={<FormattedMessage {...messages.title} />}
       aside={
-        isVin(vin) &&
+        known &&
         data.length > 0 && <FormattedMessage {...messages.possible} values={{ possible, total: data.length }} />
       }
       bare

@@ -28,9 +28,11 @@ function carText({ manufacturer, car_model, car_version, model_year }: ManagerVe
   return [name, year].filter(Boolean).join(', ') || intl.formatMessage(messages.nothingKnown);
 }
 
-function restText({ missing }: ManagerVehicleReport, intl: IntlShape): string {
-  if (missing.length === 0) return intl.formatMessage(messages.complete);
-  const names = missing.map((field) => fieldNoun(field, intl));
+/** What nobody knew and nobody has written. */
+function restText({ missing }: ManagerVehicleReport, values: FormValues, intl: IntlShape): string {
+  const open = missing.filter((field) => values[field].trim() === '');
+  if (open.length === 0) return intl.formatMessage(messages.complete);
+  const names = open.map((field) => fieldNoun(field, intl));
   return intl.formatMessage(messages.missing, { fields: intl.formatList(names) });
 }
 
@@ -66,6 +68,7 @@ interface FoundNoteProps {
 /** Under the VIN: that it is looked for, what was found and what is still to be filled in, or that it failed. */
 export function FoundNote({ lookUp, passedOver }: FoundNoteProps) {
   const intl = useIntl();
+  const values = useFormContext<FormValues>().watch();
   const { data: report, error, isFetching, refetch } = lookUp;
   if (report) {
     const { source, from_contract: code } = report;
@@ -74,7 +77,7 @@ export function FoundNote({ lookUp, passedOver }: FoundNoteProps) {
         <Note tone={source === 'decoded' && !code ? 'info' : 'success'} role="status">
           <FormattedMessage
             {...(code ? messages.fromContract : founds[source])}
-            values={{ b: bold, code, car: carText(report, intl), rest: restText(report, intl) }}
+            values={{ b: bold, code, car: carText(report, intl), rest: restText(report, values, intl) }}
           />
         </Note>
         <PassedOver found={passedOver} />
