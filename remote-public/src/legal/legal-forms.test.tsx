@@ -93,13 +93,41 @@ describe('a document to be verified', () => {
   }
 
   test('only its fingerprint leaves the device; a sealed one is known', async () => {
-    const { view, calls } = await open(() => ({ data: { known: true, kind: 'sealed', at: '2026-11-20T09:00:00Z' } }));
+    const { view, calls } = await open(() => ({
+      data: { known: true, kind: 'sealed', at: '2026-11-20T09:00:00Z', document: 'contratto' },
+    }));
     await choose(view.container);
 
-    expect(await screen.findByText(/contratto\.pdf: È un documento sigillato da CarCare/)).toBeVisible();
+    expect(await screen.findByText(/contratto\.pdf: È un contratto firmato, sigillato da CarCare/)).toBeVisible();
     expect(screen.getByText(/Registrato il 20 novembre 2026/)).toBeVisible();
     expect(screen.getByText(sha256)).toBeVisible();
     expect(calls('GET', `/public/verify/${sha256}`)[0]?.body).toBeUndefined();
+  });
+
+  test.each([
+    ['contratto', 'shown', 'È un contratto come mostrato per la firma'],
+    ['scheda', 'sealed', 'È la scheda di un contratto, con il metodo di pagamento, sigillata da CarCare'],
+    ['ricevuta', 'shown', 'È la ricevuta di un pagamento'],
+    ['recesso', 'shown', 'È la ricevuta di un recesso'],
+  ])('a %s is called what it is', async (document, kind, sentence) => {
+    const { view } = await open(() => ({
+      data: { known: true, kind, at: '2026-11-20T09:00:00Z', document, superseded_at: null },
+    }));
+    await choose(view.container);
+
+    const answer = await screen.findByText(`contratto.pdf: ${sentence}`);
+    expect(answer.parentElement).not.toHaveTextContent('Non è più');
+  });
+
+  test.each([
+    ['scheda', 'sealed', 'Non è più quella valida: il 21 novembre 2026'],
+    ['contratto', 'shown', 'Non è più quello da firmare: il 21 novembre 2026'],
+  ])('a %s that was replaced says so', async (document, kind, sentence) => {
+    const times = { at: '2026-11-20T09:00:00Z', superseded_at: '2026-11-21T09:00:00Z' };
+    const { view } = await open(() => ({ data: { known: true, kind, document, ...times } }));
+    await choose(view.container);
+
+    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
   });
 
   test('one that nobody knows is told to be changed or foreign', async () => {
@@ -122,13 +150,13 @@ describe('a document to be verified', () => {
     let away = true;
     const { view } = await open(() => {
       if (away) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
-      return { data: { known: true, kind: 'sealed', at: '2026-11-20T09:00:00Z' } };
+      return { data: { known: true, kind: 'sealed', at: '2026-11-20T09:00:00Z', document: 'contratto' } };
     });
     await choose(view.container);
     expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra poco.');
 
     away = false;
     await choose(view.container);
-    expect(await screen.findByText(/contratto\.pdf: È un documento sigillato da CarCare/)).toBeVisible();
+    expect(await screen.findByText(/contratto\.pdf: È un contratto firmato, sigillato da CarCare/)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import type { Verification } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Note, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
@@ -52,15 +53,24 @@ export function VerifyForm() {
         </Note>
       )}
       {data && (
-        <Note tone={data.known ? 'success' : 'warning'} role="status">
+        <Note tone={data.known && !data.superseded_at ? 'success' : 'warning'} role="status">
           <strong>
-            {data.name}: <FormattedMessage {...(data.kind ? messages[data.kind] : messages.unknown)} />
+            {data.name}: <FormattedMessage {...messages[nameOf(data)]} />
           </strong>
           <br />
           {data.known && data.at ? (
             <FormattedMessage {...messages.knownText} values={{ date: formatLongDateTime(data.at) }} />
           ) : (
             <FormattedMessage {...messages.unknownText} />
+          )}
+          {data.superseded_at && (
+            <>
+              {' '}
+              <FormattedMessage
+                {...(data.document === 'scheda' ? messages.replacedSheet : messages.replacedContract)}
+                values={{ date: formatLongDateTime(data.superseded_at) }}
+              />
+            </>
           )}
         </Note>
       )}
@@ -73,6 +83,13 @@ export function VerifyForm() {
       )}
     </Root>
   );
+}
+
+/** Which sentence says what the document is. */
+function nameOf({ known, kind, document }: Verification) {
+  if (!known) return 'unknown';
+  if (!document || document === 'contratto') return kind === 'sealed' ? 'contratto' : 'mostrato';
+  return document;
 }
 
 /** The SHA-256 of a file as 64 lower-case hexadecimal characters, worked out in the browser. */

@@ -10,8 +10,22 @@ export const messages = defineMessages({
   choose: { id: 'public.verify.choose', defaultMessage: 'Scegli un PDF' },
   working: { id: 'public.verify.working', defaultMessage: 'Calcolo l’impronta' },
   fingerprint: { id: 'public.verify.fingerprint', defaultMessage: 'Impronta (SHA-256)' },
-  sealed: { id: 'public.verify.sealed', defaultMessage: 'È un documento sigillato da CarCare' },
-  shown: { id: 'public.verify.shown', defaultMessage: 'È il documento mostrato per la firma' },
+  contratto: { id: 'public.verify.contract', defaultMessage: 'È un contratto firmato, sigillato da CarCare' },
+  mostrato: { id: 'public.verify.shown', defaultMessage: 'È un contratto come mostrato per la firma' },
+  scheda: {
+    id: 'public.verify.sheet',
+    defaultMessage: 'È la scheda di un contratto, con il metodo di pagamento, sigillata da CarCare',
+  },
+  ricevuta: { id: 'public.verify.receipt', defaultMessage: 'È la ricevuta di un pagamento' },
+  recesso: { id: 'public.verify.withdrawal', defaultMessage: 'È la ricevuta di un recesso' },
+  replacedSheet: {
+    id: 'public.verify.replaced-sheet',
+    defaultMessage: 'Non è più quella valida: il {date} è stata sostituita da una scheda più recente.',
+  },
+  replacedContract: {
+    id: 'public.verify.replaced-contract',
+    defaultMessage: 'Non è più quello da firmare: il {date} è stato annullato o sostituito da uno più recente.',
+  },
   knownText: {
     id: 'public.verify.known-text',
     defaultMessage: 'Registrato il {date}. Da allora non è cambiato nemmeno un carattere.',
@@ -26,6 +40,6 @@ export const messages = defineMessages({
   howText: {
     id: 'public.verify.how-text',
     defaultMessage:
-      'L’impronta è un numero di 64 caratteri che cambia se nel documento si modifica anche una sola virgola. Ne conosciamo due per ogni contratto: quella del documento mostrato prima della firma e quella del documento sigillato.',
+      'L’impronta è un numero di 64 caratteri che cambia se nel documento si modifica anche una sola virgola. Di ogni contratto conosciamo quella del documento mostrato prima della firma, quella del documento sigillato e quelle delle schede e delle ricevute.',
   },
 });

@@ -20,7 +20,7 @@ export { managerContracts } from './manager-contracts';
 export { managerCounter } from './manager-counter';
 export { managerStores } from './manager-stores';
 export { passkeys } from './passkeys';
-export { funnelSteps, publicArea } from './public';
+export { funnelSteps, publicArea, type Verification } from './public';
 export { publicNotices } from './public-notices';
 export { attachmentFile } from './staff-contract-files';
 export { system } from './system';

@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { messageOnly, page, record, recordWithMessage, silent } from '../entities/answers';
-import { customerContract } from '../entities/contract';
+import { customerContract, documentKinds } from '../entities/contract';
 import { contractEdit, newContract, utmFields } from '../entities/contract-body';
 import { contractCode, email, fullName, plate, sha256, uid, vin, zipCode } from '../entities/fields';
 import { offeredPackageType } from '../entities/package';
@@ -27,7 +27,12 @@ export const verification = z.object({
   /** Which of the two fingerprints it is: the file shown before the signature, or the sealed one. */
   kind: z.nullable(z.enum(['shown', 'sealed'])),
   at: z.nullable(z.string()),
+  /** Which document it is; null for what is not known. */
+  document: z.optional(z.nullable(z.enum(documentKinds))),
+  /** Since when it counts no more: a newer one took its place, or what was to be signed was given up. */
+  superseded_at: z.optional(z.nullable(z.string())),
 });
+export type Verification = z.infer<typeof verification>;
 
 export const publicArea = defineContract({
   lookUpVin: {

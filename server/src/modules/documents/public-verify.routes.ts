@@ -15,6 +15,8 @@ export function publicVerifyRoutes({ db }: Pick<Platform, 'db'>): readonly Imple
             known: document !== null,
             kind: document === null ? null : document.sealed ? ('sealed' as const) : ('shown' as const),
             at: document?.created_at.toISOString() ?? null,
+            document: document?.kind ?? null,
+            superseded_at: document?.superseded_at?.toISOString() ?? null,
           },
         },
       };

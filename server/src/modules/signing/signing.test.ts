@@ -68,7 +68,34 @@ describe('the journey of a customer', () => {
       expect.arrayContaining([expect.stringContaining('firmato'), expect.stringContaining('Come pagare')]),
     );
     const check = await world.call({ path: `/public/verify/${sha256(sealedBytes)}` });
-    expect(check.json().data).toMatchObject({ known: true, kind: 'sealed' });
+    expect(check.json().data).toMatchObject({
+      known: true,
+      kind: 'sealed',
+      document: 'contratto',
+      superseded_at: null,
+    });
+  });
+
+  it('is told apart from its schede, and an old scheda from the new one, by whoever has the files', async () => {
+    const customer = await newCustomer(world, { email: 'verifica@example.com', phone: '+393331111112' });
+    await customer.sign();
+    const check = async (kind: string) => {
+      const found = (await documents(customer)).find((document) => document.kind === kind);
+      const { bytes } = await customer.file(`/documents/${found?.id}`);
+      const ask = async () => (await world.call({ path: `/public/verify/${sha256(bytes)}` })).json().data;
+      return { ask, now: await ask() };
+    };
+    await customer.post('payment-method', { payment_method: 'bonifico' });
+    const first = await check('scheda');
+    expect(first.now).toMatchObject({ known: true, kind: 'sealed', document: 'scheda', superseded_at: null });
+
+    await customer.post('payment-method', { payment_method: 'concessionaria' });
+    expect(await first.ask()).toMatchObject({ document: 'scheda', superseded_at: world.clock.now().toISOString() });
+    expect((await check('scheda')).now).toMatchObject({ document: 'scheda', superseded_at: null });
+
+    await customer.post('withdraw');
+    await customer.post('withdraw/confirm');
+    expect((await check('recesso')).now).toMatchObject({ known: true, document: 'recesso', superseded_at: null });
   });
 
   it('lets nobody pay in a way that the dealer does not offer', async () => {
