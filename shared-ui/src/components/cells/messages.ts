@@ -7,11 +7,7 @@ export const messages = defineMessages({
   model: { id: 'ui.cells.model', defaultMessage: 'modello' },
   specimen: { id: 'ui.cells.specimen', defaultMessage: 'esemplare' },
   count: { id: 'ui.cells.count', defaultMessage: '{typed, plural, one {# carattere} other {# caratteri}} su {total}' },
-  short: {
-    id: 'ui.cells.short',
-    defaultMessage:
-      '{missing, plural, one {Manca un carattere} other {Mancano # caratteri}}: ne hai scritti {typed} su {total}.',
-  },
+  length: { id: 'ui.cells.length', defaultMessage: 'Un telaio ha {total} caratteri, questo {typed}.' },
   forbidden: {
     id: 'ui.cells.forbidden',
     defaultMessage:

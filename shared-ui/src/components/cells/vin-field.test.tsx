@@ -28,10 +28,36 @@ describe('VinField', () => {
     await userEvent.type(field(), 'ZACPJFCW1SP');
     expect(field()).toBeValid();
     await userEvent.tab();
-    expect(screen.getByText('Mancano 6 caratteri: ne hai scritti 11 su 17.')).toBeVisible();
+    expect(screen.getByText('Un telaio ha 17 caratteri, questo 11.')).toBeVisible();
     expect(field()).toBeInvalid();
     await userEvent.type(field(), '0');
-    expect(screen.getByText('Mancano 5 caratteri: ne hai scritti 12 su 17.')).toBeVisible();
+    expect(screen.getByText('Un telaio ha 17 caratteri, questo 12.')).toBeVisible();
+  });
+
+  it.each([
+    ['Telaio: ZACPJFCW1SP123456', 'ZACPJFCW1SP123456'],
+    ['ZACPJFCW1SP123456 GT 109 RZ', 'ZACPJFCW1SP123456'],
+  ])('takes the VIN out of %s', async (pasted, vin) => {
+    renderWithHost(<Typed />);
+    await userEvent.click(field());
+    await userEvent.paste(pasted);
+    expect(field()).toHaveValue(vin);
+    expect(field()).toBeValid();
+  });
+
+  it.each([
+    ['ZACPJFCW1SP1234567890', 21],
+    ['ZACPJFCW1SP123456, ZACPJFCW1SP018273', 34],
+    ['Telaio: ZAC PJFCW1 SP123456', 23],
+  ])('cuts nothing of %s, and says at once that it is too long', async (pasted, typed) => {
+    renderWithHost(<Typed />);
+    await userEvent.click(field());
+    await userEvent.paste(pasted);
+    expect(field()).toHaveValue(pasted.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''));
+    expect(field()).toHaveAccessibleDescription(`Un telaio ha 17 caratteri, questo ${typed}. ${typed} caratteri su 17`);
+    expect(field()).toBeInvalid();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('names a letter that no VIN has, and changes it only on the click', async () => {

@@ -51,15 +51,16 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
 
   const problem = vinProblem(value);
   const forbidden = problem?.kind === 'forbidden' ? problem : null;
-  const short = problem?.kind === 'short' && leftOnce && value !== '' ? problem : null;
+  const typed = value.length;
+  const misfit = problem?.kind === 'long' || (problem?.kind === 'short' && leftOnce && typed > 0);
+  const total = VIN_LENGTH;
   const sentence = forbidden
     ? intl.formatMessage(messages.forbidden, { ...forbidden, position: forbidden.cell + 1 })
-    : (error ?? (short && intl.formatMessage(messages.short, { ...short, total: VIN_LENGTH })));
+    : (error ?? (misfit && intl.formatMessage(messages.length, { typed, total })));
 
-  function type(event: ChangeEvent<HTMLInputElement>) {
-    const { value: typed, selectionStart } = event.target;
-    keepCaret(normalizeVin(typed.slice(0, selectionStart ?? typed.length)).length);
-    onChange(normalizeVin(typed));
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    keepCaret(normalizeVin(target.value.slice(0, target.selectionStart ?? undefined)).length);
+    onChange(normalizeVin(target.value));
   }
 
   function repair(repaired: string) {
@@ -78,7 +79,7 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
           <CellBox
             {...control}
             kind="vin"
-            count={VIN_LENGTH}
+            count={total}
             groups={VIN_GROUPS}
             wrong={forbidden?.cell ?? null}
             ref={input}
@@ -94,7 +95,7 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
             aria-invalid={sentence ? true : undefined}
             aria-describedby={`${control.id}-error ${control.id}-count`}
           >
-            <VinRuler typed={value.length} wrong={forbidden?.cell ?? null} />
+            <VinRuler typed={Math.min(typed, total)} wrong={forbidden?.cell ?? null} />
           </CellBox>
           <div id={`${control.id}-error`} aria-live="polite">
             {sentence && <FieldMessage tone="error">{sentence}</FieldMessage>}
@@ -102,13 +103,10 @@ export function VinField({ value, onChange, onBlur, label, error, help, name = '
           {forbidden && <VinRepair {...forbidden} vin={value} onRepair={repair} />}
           <Below maxWidth={{ base: '358px', md: '516px' }}>
             <span>{help}</span>
-            <span id={`${control.id}-count`}>
-              {intl.formatMessage(messages.count, { typed: value.length, total: VIN_LENGTH })}
-            </span>
+            <span id={`${control.id}-count`}>{intl.formatMessage(messages.count, { typed, total })}</span>
           </Below>
           <VisuallyHidden role="status">
-            {value.length === VIN_LENGTH &&
-              intl.formatMessage(messages.count, { typed: VIN_LENGTH, total: VIN_LENGTH })}
+            {typed === total && intl.formatMessage(messages.count, { typed, total })}
           </VisuallyHidden>
         </>
       )}

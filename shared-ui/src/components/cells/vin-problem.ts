@@ -6,13 +6,14 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' }
 
 export type VinProblem =
   | { kind: 'forbidden'; cell: number; letter: string; digit: string; count: number; repaired: string }
-  | { kind: 'short'; typed: number; missing: number };
+  | { kind: 'short' | 'long' };
 
 /**
- * What is wrong with what is typed: the first letter that no VIN has, else the characters that are missing. The repair
- * puts right all such letters at once.
+ * What is wrong with what is typed: more than a VIN, else the first letter that no VIN has, else that characters are
+ * missing. The repair puts right all such letters at once.
  */
 export function vinProblem(vin: string): VinProblem | null {
+  if (vin.length > VIN_LENGTH) return { kind: 'long' };
   const forbidden = [...vin].filter((letter) => letter in LOOK_ALIKES);
   const [letter = ''] = forbidden;
   const digit = LOOK_ALIKES[letter];
@@ -20,6 +21,5 @@ export function vinProblem(vin: string): VinProblem | null {
     const repaired = [...vin].map((character) => LOOK_ALIKES[character] ?? character).join('');
     return { kind: 'forbidden', cell: vin.indexOf(letter), letter, digit, count: forbidden.length, repaired };
   }
-  if (vin.length < VIN_LENGTH) return { kind: 'short', typed: vin.length, missing: VIN_LENGTH - vin.length };
-  return null;
+  return vin.length < VIN_LENGTH ? { kind: 'short' } : null;
 }

@@ -152,7 +152,8 @@ describe('numbers and codes', () => {
   it('groups a VIN, also an unfinished one', () => {
     expect(formatVin('ZACPJFCW1SP018273')).toBe('ZAC\u00a0PJFCW1\u00a0SP018273');
     expect(formatVin('ZACP')).toBe('ZAC\u00a0P');
-    expect(normalizeVin('zac pjf cw1 sp018273 extra')).toBe('ZACPJFCW1SP018273');
+    expect(normalizeVin('zac pjf cw1 sp018273')).toBe('ZACPJFCW1SP018273');
+    expect(normalizeVin('zac pjf cw1 sp0182734')).toBe('ZACPJFCW1SP0182734');
   });
 
   it('groups and masks phone numbers', () => {

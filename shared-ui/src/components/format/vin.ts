@@ -1,9 +1,11 @@
-/** Upper case, without anything but letters and digits, 17 at most: pasted text with spaces is welcome. */
+/**
+ * Upper case, without anything but letters and digits: pasted text with spaces is welcome. Of a text with one VIN in it,
+ * such as "Telaio: …", the VIN. What is too long for one stays too long, so that it is seen: nothing is cut to 17.
+ */
 export function normalizeVin(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 17);
+  const upper = text.toUpperCase();
+  const [vin, other] = upper.match(/\b[A-HJ-NPR-Z0-9]{17}\b/g) ?? [];
+  return vin && !other ? vin : upper.replace(/[^A-Z0-9]/g, '').slice(0, 50);
 }
 
 /** Maker, model and the single car: "ZAC PJFCW1 SP018273". */
