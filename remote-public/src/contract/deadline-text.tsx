@@ -11,6 +11,7 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
   const awaited = useAwaitsPayment(contract);
   const { now } = useHost();
   const { status, paid_at, withdrawn_at, refund_due_at, refunded_at, deletion_at } = contract;
+  const { withdrawal_stated_at, store } = contract;
   const amount = formatMoney(contract.amount ?? contract.total);
   if (withdrawn_at) {
     const date = formatLongDate(withdrawn_at);
@@ -28,6 +29,19 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
       );
     }
     return <FormattedMessage {...messages.withdrawnLead} values={{ date }} />;
+  }
+  if (withdrawal_stated_at) {
+    return (
+      <FormattedMessage
+        {...messages.statedLead}
+        values={{
+          date: formatLongDate(withdrawal_stated_at),
+          paid: paid_at !== null,
+          store: store.name,
+          phone: store.phone,
+        }}
+      />
+    );
   }
   if (paid_at) {
     const values = { amount, date: formatLongDate(paid_at), kind: contract.package.kind };

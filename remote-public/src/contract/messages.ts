@@ -8,6 +8,12 @@ export const messages = defineMessages({
   withdrawnBadge: { id: 'public.contract.withdrawn-badge', defaultMessage: 'Receduto' },
   refundStep: { id: 'public.contract.refund-step', defaultMessage: 'Rimborso' },
   titleWithdrawn: { id: 'public.contract.title-withdrawn', defaultMessage: 'Hai esercitato il recesso' },
+  titleStated: { id: 'public.contract.title-stated', defaultMessage: 'Recesso da controllare' },
+  statedLead: {
+    id: 'public.contract.stated-lead',
+    defaultMessage:
+      'Il {date} è arrivata una dichiarazione di recesso per questo contratto: il concessionario controlla i dati e ti ricontatta se serve. {paid, select, true {Se non l’hai mandata tu, chiama {store} al {phone}.} other {Se l’hai mandata tu, non devi pagare niente; se non l’hai mandata tu, chiama {store} al {phone}.}}',
+  },
   nowChoose: { id: 'public.contract.now-choose', defaultMessage: 'Ora scegli come pagare.' },
   nowPay: { id: 'public.contract.now-pay', defaultMessage: 'Hai scelto come pagare: ora completa il pagamento.' },
   deadline: {

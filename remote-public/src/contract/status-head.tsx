@@ -10,8 +10,9 @@ const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'fg.muted', marginTop: '8px', '& b': { color: 'fg', fontWeight: 600 } },
 });
 
-function titleOf({ status, withdrawn_at }: CustomerContract) {
+function titleOf({ status, withdrawn_at, withdrawal_stated_at }: CustomerContract) {
   if (withdrawn_at) return messages.titleWithdrawn;
+  if (withdrawal_stated_at) return messages.titleStated;
   if (status === 'PAID') return messages.titlePaid;
   return status === 'FILLED' ? messages.titleFilled : messages.titleSigned;
 }

@@ -63,6 +63,28 @@ test('a refund that has not come by its day is told as one that had to come', ()
   expect(screen.getByText(/Il rimborso di [\d.,]+\s€ doveva arrivare entro il 5 dicembre 2026/)).toBeVisible();
 });
 
+test.each([
+  [
+    { ...contractWith({ status: 'SIGNED' }) },
+    /Se l’hai mandata tu, non devi pagare niente; se non l’hai mandata tu, chiama/,
+  ],
+  [paid, /ti ricontatta se serve\. Se non l’hai mandata tu, chiama/],
+])('a statement that came without the phone takes the place of what would be next', (contract, sentence) => {
+  provideTestHost(() => ({}));
+  renderWithHost(
+    <CustomerCallsProvider base="/public">
+      <StatusHead
+        contract={{ ...contract, withdrawal_stated_at: '2026-11-21T09:42:00Z' }}
+        level={1}
+        justSigned={false}
+      />
+    </CustomerCallsProvider>,
+  );
+  expect(screen.getByRole('heading', { name: 'Recesso da controllare' })).toBeVisible();
+  expect(screen.getByText(/Il 21 novembre 2026 è arrivata una dichiarazione di recesso/)).toHaveTextContent(sentence);
+  expect(screen.queryByText(/Ora scegli come pagare|altrimenti il contratto viene annullato/)).not.toBeInTheDocument();
+});
+
 test('who comes for the withdrawal is led to it', async () => {
   provideTestHost(() => ({ data: paid }));
   renderWithHost(

@@ -35,6 +35,18 @@ describe('the statement of withdrawal', () => {
     ]);
   });
 
+  test('is checked by the dealer first, and its code is read however it is written', async () => {
+    const { calls } = await open(() => ({ message: 'Ricevuto.' }));
+    expect(screen.getByText(/Con la dichiarazione scritta qui, il concessionario controlla prima/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Nome e cognome'), 'Marco De Santis');
+    await userEvent.type(screen.getByLabelText('Codice del contratto'), 'cc 2026-001191');
+    await userEvent.type(screen.getByLabelText('E-mail per la ricevuta'), 'marco@example.com');
+    await sendStatement();
+
+    expect(await screen.findByText('Dichiarazione ricevuta')).toBeVisible();
+    expect(calls('POST', '/public/withdrawals').map(({ body }) => body)).toMatchObject([{ code: 'CC-2026-001191' }]);
+  });
+
   test('with gaps is refused at its fields before it is sent', async () => {
     const { calls } = await open(() => ({}));
     await userEvent.type(screen.getByLabelText('E-mail per la ricevuta'), 'marco');

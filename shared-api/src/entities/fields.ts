@@ -131,15 +131,22 @@ function nameOf(max: number) {
     );
 }
 
-/** A contract's number as it stands on paper, in whatever case. */
+/** A contract's number as it stands on paper, in whatever case, with blanks or without hyphens too. */
 export const contractCode = z
   .string()
   .check(
     z.trim(),
-    z.toUpperCase(),
+    z.overwrite(withHyphens),
     z.minLength(1, { error: rule('required'), abort: true }),
     z.regex(/^CC-\d{4}-\d{6}$/, rule('contractCode')),
   );
+
+function withHyphens(code: string): string {
+  return code
+    .toUpperCase()
+    .replace(/[\s\u2010-\u2015\u2212-]/gu, '')
+    .replace(/^CC(\d{4})(\d{6})$/u, 'CC-$1-$2');
+}
 
 /** A mailbox as mail servers read it (RFC 5321, dot-string and ASCII labels), so that one text is one mailbox. */
 const mailbox =

@@ -5,6 +5,7 @@ import { openMismatchesOf } from './mismatch/mismatch.repository';
 import { tellMismatches } from './mismatch/tell-mismatch';
 import { endStatement } from './tasks/end-statement';
 import { moveTasks } from './tasks/move-tasks';
+import { openStatementOf } from './tasks/open-statement';
 
 /** What contracts ask of what follows the signature. */
 export const afterSalePort: AfterSalePort = {
@@ -12,6 +13,7 @@ export const afterSalePort: AfterSalePort = {
   openMismatchesOf,
   tellMismatches,
   moveTasks,
+  openStatementOf,
   endStatement,
   eraseAfterSale,
 };

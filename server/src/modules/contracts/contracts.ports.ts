@@ -36,6 +36,8 @@ export interface AfterSalePort {
   tellMismatches(tx: Queries, contract: Contract, at: Date): Promise<void>;
   /** What a dealer still has to do for a contract goes with it to another one. */
   moveTasks(tx: Queries, contractId: string, storeUid: string): Promise<void>;
+  /** When a withdrawal was stated without the phone that nobody has answered yet; null where none was. */
+  openStatementOf(db: Queries, contractId: string): Promise<Date | null>;
   /** Whatever withdrawal was stated without the phone is answered by the contract's end; `by` is whoever of staff ended it. */
   endStatement(tx: Queries, contractId: string, by: string | null, at: Date): Promise<void>;
   /** Takes away what of a signed contract's time after the signature tells of the person or the car. */

@@ -61,9 +61,20 @@ const open = { tasks: 1, notices: 1, by: null };
 it('is answered when the customer withdraws from an unpaid contract', async () => {
   const customer = await signedAndStated();
   expect(await waiting(customer)).toEqual(open);
+  const withdrawal_stated_at = world.clock.now().toISOString();
+  expect((await customer.get()).body.data).toMatchObject({ view: 'full', withdrawal_stated_at });
   await customer.post('withdraw');
   expect((await customer.post('withdraw/confirm')).status).toBe(202);
+  expect((await customer.get()).body.data).not.toHaveProperty('withdrawal_stated_at');
   expect(await waiting(customer)).toEqual({ tasks: 0, notices: 0, by: null });
+});
+
+it('is told to nobody who has the link alone', async () => {
+  const customer = await signedAndStated();
+  await world.wait(31 * 60);
+  const { data } = (await customer.get()).body;
+  expect(data.view).toBe('masked');
+  expect(data).not.toHaveProperty('withdrawal_stated_at');
 });
 
 it('is answered when an operator removes the contract', async () => {

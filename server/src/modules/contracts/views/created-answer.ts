@@ -6,7 +6,7 @@ import { fullContract } from './customer-contract.view';
 
 /** What a call answers that made a contract: nothing stands beside one that is new, so nothing is looked for. */
 export function createdAnswer(contract: Contract) {
-  const nothingYet = { otp: null, maintenance: [], identity: null, mismatches: [] };
+  const nothingYet = { otp: null, maintenance: [], identity: null, mismatches: [], statedAt: null };
   return {
     status: 201 as const,
     body: {

@@ -17,6 +17,8 @@ export interface ContractExtras {
 
 interface CustomerExtras extends ContractExtras {
   readonly mismatches: readonly PaymentMismatch[];
+  /** When a withdrawal was stated without the phone that nobody has answered yet. */
+  readonly statedAt: Date | null;
 }
 
 /** Everything, for the holder of a grant and for the owner. */
@@ -24,12 +26,13 @@ export function fullContract(
   contract: ShownContract,
   frozen: Snapshots,
   now: Date,
-  { mismatches, ...extras }: CustomerExtras,
+  { mismatches, statedAt, ...extras }: CustomerExtras,
 ): CustomerContract {
   const mismatched = mismatchedCents(mismatches);
   return Object.assign(sharedContract(contract, frozen, now, extras), {
     view: 'full' as const,
     ...(mismatched > 0 && { mismatched_amount: formatMoney(mismatched) }),
+    ...(statedAt && { withdrawal_stated_at: statedAt.toISOString() }),
   });
 }
 
@@ -46,7 +49,7 @@ export function sharedContract(
   { package_snapshot, store_snapshot }: Snapshots,
   now: Date,
   extras: ContractExtras,
-): Omit<CustomerContract, 'view' | 'mismatched_amount'> {
+): Omit<CustomerContract, 'view' | 'mismatched_amount' | 'withdrawal_stated_at'> {
   const { id, kind, title, excerpt, included, excluded, terms_version } = package_snapshot;
   return Object.assign(identityOf(contract, now), amountsOf(contract), readFields(contract), {
     mantenance_number: contract.mantenance_number,

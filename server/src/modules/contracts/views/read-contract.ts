@@ -23,6 +23,7 @@ export async function readContract(
     identity: await signing.identityOf(db, contract),
     // Nobody pays by card who has chosen no way to pay.
     mismatches: contract.payment_method === null ? [] : await afterSale.openMismatchesOf(db, contract.id),
+    statedAt: contract.signed_at === null ? null : await afterSale.openStatementOf(db, contract.id),
   });
 }
 
