@@ -24,7 +24,11 @@ const Cell = chakra('label', {
     bg: 'bg.panel',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
-    '&:has(:checked)': { bg: 'bg.chosen', boxShadow: 'inset 0 3px 0 {colors.brand}' },
+    '&:has(:checked)': {
+      bg: 'bg.chosen',
+      boxShadow: 'inset 0 3px 0 {colors.brand}',
+      _highContrast: { borderTop: '3px solid Highlight' },
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px', zIndex: 1 },
   },
 });

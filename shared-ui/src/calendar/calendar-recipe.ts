@@ -75,10 +75,18 @@ export const calendarRecipe = defineSlotRecipe({
       _hover: { bg: 'bg.muted' },
       // Its ring lies over the days beside it.
       _focusVisible: { position: 'relative', zIndex: 1 },
-      '&[data-today]': { boxShadow: 'inset 0 0 0 1px {colors.line.control}' },
+      '&[data-today]': {
+        boxShadow: 'inset 0 0 0 1px {colors.line.control}',
+        _highContrast: { borderWidth: '1px' },
+      },
       '&[data-outside-range]': { visibility: 'hidden' },
       '&[data-disabled]': { color: 'line.control', bg: 'transparent', cursor: 'not-allowed' },
-      '&[data-selected]': { bg: 'brand', color: 'brand.on', fontWeight: 600 },
+      '&[data-selected]': {
+        bg: 'brand',
+        color: 'brand.on',
+        fontWeight: 600,
+        _highContrast: { border: '3px solid Highlight' },
+      },
     },
   },
 });

@@ -10,6 +10,7 @@ const Root = chakra('nav', {
     display: 'flex',
     gap: '4px',
     '& > *': { flex: { base: 1, sm: 'none' }, minWidth: { sm: 'var(--control)' }, paddingInline: 0 },
+    '& > [aria-current]': { _highContrast: { border: '3px solid Highlight' } },
   },
 });
 

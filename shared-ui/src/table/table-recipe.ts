@@ -43,7 +43,10 @@ export const tableRecipe = defineSlotRecipe({
         transition: 'background-color 120ms',
         _hover: { bg: 'bg.muted' },
         '&[aria-selected=true]': { bg: 'bg.chosen' },
-        '&[data-cursor] > :first-of-type': { boxShadow: 'inset 3px 0 0 {colors.brand}' },
+        '&[data-cursor] > :first-of-type': {
+          boxShadow: 'inset 3px 0 0 {colors.brand}',
+          _highContrast: { borderInlineStart: '3px solid Highlight' },
+        },
         [below600]: { display: 'block', position: 'relative', padding: '12px 16px' },
       },
       [cells]: {

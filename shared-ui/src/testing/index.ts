@@ -1,5 +1,6 @@
 import './browser-gaps';
 
 export { expectAccessible } from './expect-accessible';
+export { inForcedColors } from './in-forced-colors';
 export { renderWithHost, TestHost } from './render-with-host';
 export { stubAuthenticator } from './stub-authenticator';

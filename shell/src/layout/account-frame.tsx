@@ -29,6 +29,8 @@ const Item = chakra(Link, {
     whiteSpace: 'nowrap',
     _hover: { color: 'fg.onInk' },
     '&[aria-current=page]': { color: 'fg.onInk', fontWeight: 600, borderBottomColor: 'fg.onInk' },
+    // A clear edge gets the text's colour there.
+    _highContrast: { borderColor: 'Canvas', '&[aria-current=page]': { borderBottomColor: 'Highlight' } },
   },
 });
 

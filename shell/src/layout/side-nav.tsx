@@ -27,6 +27,8 @@ const Item = chakra(Link, {
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.muted' },
     '&[aria-current=page]': { bg: 'bg.muted', color: 'fg', fontWeight: 600, borderInlineStartColor: 'brand' },
+    // A clear edge gets the text's colour there, as if every entry were the present one.
+    '&:not([aria-current=page])': { _highContrast: { borderColor: 'Canvas' } },
   },
 });
 

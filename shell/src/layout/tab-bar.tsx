@@ -37,6 +37,8 @@ const cell = {
   lineHeight: '1rem',
   color: 'fg.muted',
   '&[aria-current=page]': { color: 'fg', fontWeight: 600, borderTopColor: 'brand' },
+  // A clear edge gets the text's colour there.
+  '&:not([aria-current=page])': { _highContrast: { borderTopColor: 'Canvas' } },
 } as const;
 
 const TabLink = chakra(Link, { base: cell });

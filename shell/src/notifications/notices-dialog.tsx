@@ -33,7 +33,11 @@ const Views = chakra('fieldset', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px',
-    '& > [aria-pressed=true]': { bg: 'bg.muted', boxShadow: 'inset 0 -3px 0 {colors.brand}' },
+    '& > [aria-pressed=true]': {
+      bg: 'bg.muted',
+      boxShadow: 'inset 0 -3px 0 {colors.brand}',
+      _highContrast: { borderBottom: '3px solid Highlight' },
+    },
   },
 });
 

@@ -26,6 +26,8 @@ const Row = chakra('li', {
     whiteSpace: 'nowrap',
     '& svg': { width: '16px', height: '16px', color: 'fg.muted' },
     '&[aria-selected=true]': { bg: 'bg.chosen', borderInlineStartColor: 'brand' },
+    // A clear edge gets the text's colour there.
+    '&:not([aria-selected=true])': { _highContrast: { borderInlineStartColor: 'Canvas' } },
   },
 });
 

@@ -40,7 +40,7 @@ const Count = chakra('div', {
   },
 });
 const Sample = chakra('span', {
-  base: { alignSelf: 'flex-end', width: '8px', marginBottom: '16px' },
+  base: { alignSelf: 'flex-end', width: '8px', marginBottom: '16px', _highContrast: { bg: 'CanvasText' } },
   variants: {
     of: {
       error: { height: '20px', width: '3px', bg: 'error' },

@@ -99,6 +99,8 @@ const Item = chakra(Link, {
     borderInlineStart: '3px solid transparent',
     _hover: { bg: 'bg.muted' },
     '&[aria-current]': { bg: 'bg.muted', borderInlineStartColor: 'brand', fontWeight: 600 },
+    // A clear edge gets the text's colour there.
+    '&:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   },
 });
 

@@ -17,7 +17,9 @@ const Line = chakra('span', { base: { display: 'flex', alignItems: 'baseline', f
 const Share = chakra('span', {
   base: { display: 'block', height: '8px', marginTop: '4px', borderWidth: '1px', borderColor: 'brand' },
 });
-const Filled = chakra('span', { base: { display: 'block', height: '100%', bg: 'brand' } });
+const Filled = chakra('span', {
+  base: { display: 'block', height: '100%', bg: 'brand', _highContrast: { bg: 'CanvasText' } },
+});
 const Failed = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -22,7 +22,11 @@ const Row = chakra('li', {
   variants: {
     state: {
       done: {},
-      now: { bg: 'bg.chosen', boxShadow: 'inset 3px 0 0 {colors.brand}' },
+      now: {
+        bg: 'bg.chosen',
+        boxShadow: 'inset 3px 0 0 {colors.brand}',
+        _highContrast: { borderInlineStart: '3px solid Highlight' },
+      },
       later: { color: 'fg.muted' },
     },
   },

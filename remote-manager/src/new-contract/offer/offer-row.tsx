@@ -22,7 +22,11 @@ const Row = chakra('label', {
     borderTopWidth: '1px',
     cursor: 'pointer',
     '&:not(:has(:disabled, :checked)):hover': { bg: 'bg.muted' },
-    '&:has(:checked)': { bg: 'bg.chosen', boxShadow: 'inset 3px 0 0 {colors.brand}' },
+    '&:has(:checked)': {
+      bg: 'bg.chosen',
+      boxShadow: 'inset 3px 0 0 {colors.brand}',
+      _highContrast: { borderInlineStart: '3px solid Highlight' },
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
     '&:has(:disabled)': { bg: 'bg.canvas', color: 'fg.muted', cursor: 'default' },
   },
@@ -40,7 +44,14 @@ const Dot = chakra('input', {
     borderRadius: '50% !important',
     outline: 'none !important',
     '&:checked': { borderColor: 'brand' },
-    '&:checked::after': { content: '""', width: '10px', height: '10px', bg: 'brand', borderRadius: '50% !important' },
+    '&:checked::after': {
+      content: '""',
+      width: '10px',
+      height: '10px',
+      bg: 'brand',
+      borderRadius: '50% !important',
+      _highContrast: { bg: 'Highlight' },
+    },
     '&:disabled': { bg: 'bg.muted', borderColor: 'line' },
   },
 });

@@ -22,7 +22,7 @@ const List = chakra('ol', {
 });
 const Cell = chakra('span', {
   base: { width: '12px', height: '12px', borderWidth: '1px', borderColor: 'line.control' },
-  variants: { done: { true: { bg: 'brand', borderColor: 'brand' } } },
+  variants: { done: { true: { bg: 'brand', borderColor: 'brand', _highContrast: { bg: 'CanvasText' } } } },
 });
 const Detail = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
 

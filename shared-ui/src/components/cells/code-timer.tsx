@@ -7,7 +7,9 @@ import { codeMessages as messages } from './code.messages';
 import { useSecondsLeft } from './use-seconds-left';
 
 const Track = chakra('div', { base: { height: '4px', marginTop: '12px', bg: 'bg.muted' } });
-const Bar = chakra('div', { base: { height: '100%', bg: 'brand', transformOrigin: 'left' } });
+const Bar = chakra('div', {
+  base: { height: '100%', bg: 'brand', transformOrigin: 'left', _highContrast: { bg: 'Highlight' } },
+});
 const Row = chakra('div', {
   base: {
     display: 'flex',

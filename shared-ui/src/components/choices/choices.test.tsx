@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expectAccessible, renderWithHost } from '../../testing';
+import { expectAccessible, inForcedColors, renderWithHost } from '../../testing';
 import { RadioCard } from './radio-card';
 import { RadioCardGroup, RadioCards } from './radio-cards';
 import { Switch } from './switch';
@@ -55,4 +55,18 @@ it('switches at once', async () => {
   renderWithHost(<Switch>Ricevi gli avvisi</Switch>);
   await userEvent.click(screen.getByText('Ricevi gli avvisi'));
   expect(screen.getByRole('switch', { name: 'Ricevi gli avvisi' })).toBeChecked();
+});
+
+it('tells on from off where colours are the system’s', () => {
+  renderWithHost(
+    <>
+      <Switch defaultChecked>Acceso</Switch>
+      <Switch>Spento</Switch>
+      <Packages />
+    </>,
+  );
+  const [on, off] = [screen.getByRole('switch', { name: 'Acceso' }), screen.getByRole('switch', { name: 'Spento' })];
+  expect(inForcedColors(on)).toContain('background: Highlight;');
+  expect(inForcedColors(off)).toBe('');
+  expect(inForcedColors(off, '::after')).toContain('background: CanvasText;');
 });

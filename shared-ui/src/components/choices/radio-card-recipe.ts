@@ -49,7 +49,14 @@ export const radioCardRecipe = defineSlotRecipe({
       '&[aria-disabled=true] + span': { borderColor: 'line' },
       '&:checked + span': {
         borderColor: 'brand',
-        '&::after': { content: '""', width: '10px', height: '10px', bg: 'brand', borderRadius: '50% !important' },
+        '&::after': {
+          content: '""',
+          width: '10px',
+          height: '10px',
+          bg: 'brand',
+          borderRadius: '50% !important',
+          _highContrast: { bg: 'Highlight' },
+        },
       },
     },
     dot: {

@@ -17,7 +17,14 @@ const Input = chakra('input', {
     borderColor: 'line.control',
     borderRadius: '50% !important',
     '&:checked': { borderColor: 'brand' },
-    '&:checked::after': { content: '""', width: '10px', height: '10px', bg: 'brand', borderRadius: '50% !important' },
+    '&:checked::after': {
+      content: '""',
+      width: '10px',
+      height: '10px',
+      bg: 'brand',
+      borderRadius: '50% !important',
+      _highContrast: { bg: 'Highlight' },
+    },
   },
 });
 

@@ -23,9 +23,14 @@ const Input = chakra('input', {
       width: '12px',
       bg: 'line.control',
       transition: 'transform 120ms',
+      _highContrast: { bg: 'CanvasText' },
     },
-    '&:checked': { bg: 'brand', borderColor: 'brand' },
-    '&:checked::after': { bg: 'brand.on', transform: 'translateX(20px)' },
+    '&:checked': { bg: 'brand', borderColor: 'brand', _highContrast: { bg: 'Highlight' } },
+    '&:checked::after': {
+      bg: 'brand.on',
+      transform: 'translateX(20px)',
+      _highContrast: { bg: 'HighlightText' },
+    },
     '&[aria-disabled=true]': { opacity: 0.6, cursor: 'not-allowed' },
   },
 });

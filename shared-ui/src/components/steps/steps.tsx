@@ -27,7 +27,13 @@ const Square = chakra(NumberSquare, {
   variants: {
     state: {
       done: { bg: 'brand', borderColor: 'brand', color: 'brand.on' },
-      now: { bg: 'bg.muted', borderColor: 'brand', boxShadow: 'inset 0 0 0 1px {colors.brand}', fontWeight: 600 },
+      now: {
+        bg: 'bg.muted',
+        borderColor: 'brand',
+        boxShadow: 'inset 0 0 0 1px {colors.brand}',
+        fontWeight: 600,
+        _highContrast: { border: '3px solid Highlight' },
+      },
       next: { borderColor: 'line.control', color: 'fg.muted' },
     },
   },

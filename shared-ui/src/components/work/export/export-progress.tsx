@@ -16,8 +16,8 @@ const Bar = chakra('progress', {
     appearance: 'none',
     bg: 'line',
     '&::-webkit-progress-bar': { bg: 'line' },
-    '&::-webkit-progress-value': { bg: 'brand' },
-    '&::-moz-progress-bar': { bg: 'brand' },
+    '&::-webkit-progress-value': { bg: 'brand', _highContrast: { bg: 'Highlight' } },
+    '&::-moz-progress-bar': { bg: 'brand', _highContrast: { bg: 'Highlight' } },
   },
 });
 

@@ -29,6 +29,8 @@ const Item = chakra('li', {
     textStyle: 'small',
     cursor: 'pointer',
     '&[aria-selected=true]': { bg: 'bg.muted', borderInlineStartColor: 'brand' },
+    // A clear edge gets the text's colour there.
+    '&:not([aria-selected=true])': { _highContrast: { borderInlineStartColor: 'Canvas' } },
   },
 });
 const Nothing = chakra('p', { base: { padding: '8px 16px', textStyle: 'small', color: 'fg.muted' } });

@@ -2,7 +2,7 @@ import { chakra } from 'shared-ui/chakra';
 
 /** A time's bar: solid now, hatched before, so that colour is not the only difference. */
 export const DayBar = chakra('span', {
-  base: { flex: 1, maxWidth: '16px', bg: 'brand' },
+  base: { flex: 1, maxWidth: '16px', bg: 'brand', _highContrast: { bg: 'CanvasText' } },
   variants: {
     before: {
       true: {
@@ -11,6 +11,7 @@ export const DayBar = chakra('span', {
         borderColor: 'line.control',
         borderBottomWidth: 0,
         backgroundImage: 'repeating-linear-gradient(135deg, {colors.line.control} 0 1px, transparent 1px 4px)',
+        _highContrast: { bg: 'Canvas' },
       },
     },
   },

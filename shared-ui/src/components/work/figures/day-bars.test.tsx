@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible, renderWithHost } from '../../../testing';
+import { expectAccessible, inForcedColors, renderWithHost } from '../../../testing';
 import { DayBars } from './day-bars';
 
 it('gives the bars as a table to who cannot see them', async () => {
@@ -14,4 +14,13 @@ it('gives the bars as a table to who cannot see them', async () => {
   const table = screen.getByRole('table', { name: 'Contratti al giorno' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('sabato 2112');
   await expectAccessible(container);
+});
+
+it('keeps its bars where colours are the system’s', () => {
+  const days = [{ key: '21', letter: 'S', name: 'sabato 21', before: 1, now: 2 }];
+  const { container } = renderWithHost(
+    <DayBars label="Contratti al giorno" days={days} nowName="16–21 nov" beforeName="9–14 nov" />,
+  );
+  const bars = [...container.querySelectorAll('[style*=height]')];
+  expect(bars.map((bar) => /background: (\w+)/.exec(inForcedColors(bar))?.[1])).toEqual(['Canvas', 'CanvasText']);
 });

@@ -56,7 +56,7 @@ const Day = chakra('div', {
     alignItems: 'flex-end',
     gap: '1px',
     paddingInline: '10%',
-    '&[data-chosen]': { bg: 'bg.muted' },
+    '&[data-chosen]': { bg: 'bg.muted', _highContrast: { outline: '1px dashed Highlight' } },
   },
 });
 const Letters = chakra('div', {

@@ -25,7 +25,9 @@ const Name = chakra('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   variants: { quiet: { true: { color: 'fg.muted' } }, code: { true: { textStyle: 'code' } } },
 });
-const Bar = chakra('span', { base: { display: 'block', height: '12px', minWidth: '2px' } });
+const Bar = chakra('span', {
+  base: { display: 'block', height: '12px', minWidth: '2px', _highContrast: { bg: 'CanvasText' } },
+});
 const Count = chakra('b', { base: { textAlign: 'end', fontWeight: 600 } });
 const Share = chakra('span', { base: { textAlign: 'end', color: 'fg.muted' } });
 

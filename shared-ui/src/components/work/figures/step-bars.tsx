@@ -30,7 +30,15 @@ const Standing = chakra('span', {
 });
 const Lying = chakra('span', { base: { display: { base: 'block', md: 'none' }, order: 1, height: '12px' } });
 const Bar = chakra('span', {
-  base: { display: 'block', bg: 'brand', width: '100%', height: '100%', minWidth: '2px', minHeight: '2px' },
+  base: {
+    display: 'block',
+    bg: 'brand',
+    width: '100%',
+    height: '100%',
+    minWidth: '2px',
+    minHeight: '2px',
+    _highContrast: { bg: 'CanvasText' },
+  },
 });
 const Passed = chakra('span', {
   base: {

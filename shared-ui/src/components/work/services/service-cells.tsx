@@ -28,7 +28,11 @@ const Cell = chakra('li', {
     state: {
       // A printer leaves grounds out.
       done: { bg: 'brand', color: 'brand.on', _print: { bg: 'transparent', color: 'fg' } },
-      next: { bg: 'bg.chosen', boxShadow: 'inset 0 3px 0 {colors.brand}' },
+      next: {
+        bg: 'bg.chosen',
+        boxShadow: 'inset 0 3px 0 {colors.brand}',
+        _highContrast: { borderTop: '3px solid Highlight' },
+      },
       later: { color: 'fg' },
     },
   },

@@ -11,8 +11,15 @@ const Tick = chakra('span', {
     height: '20px',
     borderWidth: '2px',
     borderColor: 'line.control',
-    '[data-state=checked] > &': { bg: 'brand', borderColor: 'brand', color: 'brand.on' },
+    '[data-state=checked] > &': {
+      bg: 'brand',
+      borderColor: 'brand',
+      color: 'brand.on',
+      _highContrast: { '& > *': { visibility: 'visible' } },
+    },
     color: 'transparent',
+    // Its clear ink gets the text's colour there.
+    _highContrast: { '& > *': { visibility: 'hidden' } },
   },
 });
 

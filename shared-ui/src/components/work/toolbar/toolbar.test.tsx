@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithHost } from '../../../testing';
+import { inForcedColors, renderWithHost } from '../../../testing';
 import { SearchBox } from './search-box';
 import { Segments } from './segments';
 
@@ -40,4 +40,14 @@ describe('SearchBox', () => {
     rerender(<SearchBox value="" onSearch={jest.fn()} placeholder="Codice" />);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
+});
+
+it('marks what is taken by an edge where colours are the system’s', () => {
+  const options = [
+    { value: 'created', label: 'Creati' },
+    { value: 'paid', label: 'Pagati' },
+  ];
+  renderWithHost(<Segments label="Conta" value="paid" onChange={jest.fn()} options={options} />);
+  expect(inForcedColors(screen.getByText('Pagati'))).toBe('border-bottom: 3px solid Highlight;');
+  expect(inForcedColors(screen.getByText('Creati'))).toBe('');
 });

@@ -27,8 +27,8 @@ const Progress = chakra('progress', {
     border: 'none',
     bg: 'bg.muted',
     '&::-webkit-progress-bar': { bg: 'bg.muted' },
-    '&::-webkit-progress-value': { bg: 'brand' },
-    '&::-moz-progress-bar': { bg: 'brand' },
+    '&::-webkit-progress-value': { bg: 'brand', _highContrast: { bg: 'Highlight' } },
+    '&::-moz-progress-bar': { bg: 'brand', _highContrast: { bg: 'Highlight' } },
   },
 });
 
