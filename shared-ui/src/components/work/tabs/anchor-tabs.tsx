@@ -3,6 +3,7 @@ import { chakra, VisuallyHidden } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
 import { formatNumber } from '../../format';
 import { messages } from './messages';
+import { moreEdges } from './more-edges';
 
 const Row = chakra('nav', {
   base: {
@@ -13,8 +14,8 @@ const Row = chakra('nav', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     paddingInline: { base: '4px', md: '12px' },
-    bg: 'bg.panel',
     borderBottomWidth: '1px',
+    ...moreEdges,
   },
 });
 
@@ -31,11 +32,18 @@ const Tab = chakra('a', {
     outlineOffset: '-2px !important',
     _hover: { color: 'fg' },
     '& > b': { color: 'fg', fontWeight: 600 },
-    '&[aria-current]': { color: 'fg', fontWeight: 600, boxShadow: 'inset 0 -3px 0 {colors.brand}' },
+    '&[aria-current]': {
+      color: 'fg',
+      fontWeight: 600,
+      boxShadow: 'inset 0 -3px 0 {colors.brand}',
+      _highContrast: { borderBottom: '3px solid Highlight' },
+    },
   },
 });
 
-const Unsaved = chakra('span', { base: { width: '6px', height: '6px', bg: 'warning' } });
+const Unsaved = chakra('span', {
+  base: { width: '6px', height: '6px', bg: 'warning', _highContrast: { bg: 'CanvasText' } },
+});
 
 export interface AnchorTab {
   /** The id of the part that it leads to. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from 'shared-ui/chakra';
 import { formatNumber } from '../../format';
-
-/** Darker than the panel in both modes. */
-const shade = 'light-dark({colors.line.control}, {colors.bg.ink})';
+import { moreEdges } from './more-edges';
 
 const Row = chakra('div', {
   base: {
@@ -12,17 +10,7 @@ const Row = chakra('div', {
     scrollbarWidth: 'none',
     paddingInline: { base: '4px', md: '16px' },
     borderBottomWidth: '1px',
-    // A shade at the edge past which more tabs follow; the sheets that scroll along cover it at the ends.
-    backgroundImage: [
-      'linear-gradient(to right, {colors.bg.panel} 40%, transparent)',
-      'linear-gradient(to left, {colors.bg.panel} 40%, transparent)',
-      `linear-gradient(to right, ${shade}, transparent)`,
-      `linear-gradient(to left, ${shade}, transparent)`,
-    ].join(', '),
-    backgroundPosition: 'left, right, left, right',
-    backgroundSize: '40px 100%, 40px 100%, 16px 100%, 16px 100%',
-    backgroundRepeat: 'no-repeat',
-    backgroundAttachment: 'local, local, scroll, scroll',
+    ...moreEdges,
   },
 });
 const Tab = chakra('button', {
@@ -38,7 +26,12 @@ const Tab = chakra('button', {
     outlineOffset: '-2px !important',
     '& > b': { color: 'fg', fontWeight: 500 },
     _hover: { color: 'fg' },
-    '&[aria-pressed=true]': { color: 'fg', fontWeight: 600, boxShadow: 'inset 0 -3px 0 {colors.brand}' },
+    '&[aria-pressed=true]': {
+      color: 'fg',
+      fontWeight: 600,
+      boxShadow: 'inset 0 -3px 0 {colors.brand}',
+      _highContrast: { borderBottom: '3px solid Highlight' },
+    },
   },
 });
 

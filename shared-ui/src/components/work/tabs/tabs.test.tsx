@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectAccessible, renderWithHost } from '../../../testing';
+import { expectAccessible, inForcedColors, renderWithHost } from '../../../testing';
 import { AnchorTabs } from './anchor-tabs';
 import { StatusTabs } from './status-tabs';
 
@@ -40,4 +40,12 @@ it('leads to a page’s parts and says where something is not saved', async () =
   expect(screen.getByRole('link', { name: 'Dati 1.178' })).toHaveAttribute('aria-current', 'location');
   expect(screen.getByRole('link', { name: /Privacy.*modifiche non salvate/ })).toHaveAttribute('href', '#privacy');
   await expectAccessible(container);
+});
+
+it('marks the present tab by an edge where colours are the system’s', () => {
+  renderWithHost(<StatusTabs value="PAID" counts={{ DRAFT: 12, PAID: 1178 }} onChange={jest.fn()} />);
+  expect(inForcedColors(screen.getByRole('button', { name: 'Pagato 1.178' }))).toBe(
+    'border-bottom: 3px solid Highlight;',
+  );
+  expect(inForcedColors(screen.getByRole('button', { name: 'Bozza 12' }))).toBe('');
 });
