@@ -198,10 +198,11 @@ describe('DataTable', () => {
     await expectAccessible(container);
   });
 
-  it('lets a long text ask for no more than its column', () => {
+  it('lets a long text ask for no more than its column, and for less where there is too little room', () => {
     const cut = columns.map((column) => (column.key === 'customer' ? { ...column, cut: 176 } : column));
     renderWithHost(<DataTable {...common} columns={cut} rows={rows} />);
-    expect(screen.getByRole('cell', { name: 'Luca Moretti' })).toHaveStyle({ maxWidth: '176px' });
+    expect(screen.getByRole('columnheader', { name: 'Cliente' })).toHaveStyle({ width: '176px' });
+    expect(screen.getByRole('cell', { name: 'Luca Moretti' })).toHaveStyle({ maxWidth: '106px' });
     expect(screen.getByRole('rowheader', { name: 'CC-2026-000002' })).not.toHaveAttribute('style');
   });
 

@@ -20,6 +20,13 @@ const edges = {
     [below600]: { display: 'inline-flex', width: 'auto' },
     _print: { display: 'none' },
   },
+  // What can be done with a row stays in sight where its columns are wider than the page.
+  '&[data-action]:last-of-type': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    bg: 'inherit',
+    [below600]: { position: 'static' },
+  },
 } as const;
 
 /**
@@ -39,6 +46,7 @@ export const tableRecipe = defineSlotRecipe({
       _print: { fontSize: '0.6875rem' },
       [below600]: { display: 'block', '& tbody': { display: 'block' } },
       [rows]: {
+        bg: 'bg.panel',
         borderTopWidth: '1px',
         transition: 'background-color 120ms',
         _hover: { bg: 'bg.muted' },
@@ -69,6 +77,7 @@ export const tableRecipe = defineSlotRecipe({
       },
     },
     head: {
+      '& > tr': { bg: 'bg.panel' },
       [below600]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },
     th: {

@@ -19,6 +19,9 @@ const drawings: Record<RowActionKey, IconDrawing> = {
 const asRow = { role: 'row' };
 const asCell = { role: 'cell' };
 
+/** How much of a column's `cut` stays where there is too little room; with room its head keeps the whole. */
+const leastShare = 0.6;
+
 interface TableRowProps<Row> {
   row: Row;
   id: string;
@@ -55,7 +58,7 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           role={namesRow ? 'rowheader' : 'cell'}
           data-align={align}
           data-label={header}
-          style={cut === undefined ? undefined : { maxWidth: cut }}
+          style={cut === undefined ? undefined : { maxWidth: Math.round(cut * leastShare) }}
         >
           {cell(row)}
         </td>

@@ -10,7 +10,7 @@ export interface DataColumn<Row> {
   cell(row: Row): ReactNode;
   /** px or any CSS length. */
   width?: number | string;
-  /** In place of `width`, px that its texts ask for at most: `Cut` cuts what is longer where there is no more room. */
+  /** In place of `width`, px that its texts ask for, and 60 % of it where there is no more room: `Cut` cuts what is longer. */
   cut?: number;
   align?: 'start' | 'end';
   /** Its cell names the row: a screen reader reads it with the others. */
