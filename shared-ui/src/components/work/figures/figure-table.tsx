@@ -8,8 +8,8 @@ const Table = chakra('table', {
     textStyle: 'small',
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { height: '36px', paddingInline: '8px', textAlign: 'end' },
-    '& :is(th, td):first-of-type': { paddingInlineStart: { base: '16px', md: '24px' }, textAlign: 'start' },
-    '& :is(th, td):last-of-type': { paddingInlineEnd: { base: '16px', md: '24px' } },
+    '& th:first-of-type': { paddingInlineStart: { base: '16px', md: '24px' }, textAlign: 'start' },
+    '& :is(thead th, td):last-of-type': { paddingInlineEnd: { base: '16px', md: '24px' } },
     '& thead th': {
       position: 'sticky',
       top: 0,
