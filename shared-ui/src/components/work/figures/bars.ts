@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { chakra } from 'shared-ui/chakra';
 
 /** A time's bar: solid now, hatched before, so that colour is not the only difference. */
@@ -24,3 +25,8 @@ export const BarSample = chakra(DayBar, {
 
 /** A value's share of the greatest, as CSS writes it. */
 export const percentOf = (value: number, most: number): string => `${most === 0 ? 0 : (value / most) * 100}%`;
+
+/** The hatched bar's style. Where there was nothing its room stays, so that all of the solid ones are of one width. */
+export function barBefore(value: number | undefined, most: number): CSSProperties {
+  return value ? { height: percentOf(value, most) } : { visibility: 'hidden' };
+}

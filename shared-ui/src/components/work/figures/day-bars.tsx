@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { chakra, VisuallyHidden } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
 import { BarKey } from './bar-key';
-import { DayBar, percentOf } from './bars';
+import { barBefore, DayBar, percentOf } from './bars';
 import { messages } from './messages';
 
 const Figure = chakra('figure', { base: { marginTop: '16px' } });
@@ -77,7 +77,7 @@ export function DayBars({ label, days, nowName, beforeName, withKey = false, wri
         <Days>
           {days.map((day) => (
             <Day key={day.key}>
-              {compared && <DayBar before style={{ height: percentOf(day.before ?? 0, most) }} hidden={!day.before} />}
+              {compared && <DayBar before style={barBefore(day.before, most)} />}
               <DayBar style={{ height: percentOf(day.now, most) }} />
             </Day>
           ))}

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { chakra } from 'shared-ui/chakra';
 import { axisSteps } from './axis-steps';
-import { BarSample, DayBar, percentOf } from './bars';
+import { BarSample, barBefore, DayBar, percentOf } from './bars';
 import type { BarDay } from './day-bars';
 import { FigureLink } from './figure-link';
 
@@ -117,6 +117,7 @@ export function DayChart({ label, chooserLabel, days, write, hint }: DayChartPro
   const at = found >= 0 ? found : present >= 0 ? present : days.length - 1;
   const chosen = days[at];
   const most = Math.max(...days.flatMap(({ now, before }) => [now, before ?? 0]), 0);
+  const compared = days.some(({ before }) => before !== undefined);
   const axis = axisSteps(most);
   const top = axis.at(-1) ?? 1;
   // On a narrow screen two numbers side by side run into each other.
@@ -167,9 +168,7 @@ export function DayChart({ label, chooserLabel, days, write, hint }: DayChartPro
           <Days>
             {days.map((day, place) => (
               <Day key={day.key} data-chosen={place === at || undefined}>
-                {day.before !== undefined && (
-                  <DayBar before style={{ height: percentOf(day.before, top) }} hidden={day.before === 0} />
-                )}
+                {compared && <DayBar before style={barBefore(day.before, top)} />}
                 <DayBar style={{ height: percentOf(day.now, top) }} />
               </Day>
             ))}
