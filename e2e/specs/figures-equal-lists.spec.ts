@@ -13,12 +13,12 @@ async function figureOf(link: Locator): Promise<{ readonly kind: 'sum' | 'count'
   return { kind: 'count', value: digits(/\d[\d.]*/.exec(text)?.[0] ?? '') };
 }
 
-/** What the list says of itself: it prints "12 contratti, 3.450,00 €. Stampato il …". */
+/** What the list says of itself: it prints "5 di 12 contratti, 3.450,00 € in tutto. Stampato il …". */
 async function totalsOf(page: Page) {
   const printed = page.getByText(/Stampato il/).first();
   await expect(printed).toBeAttached();
   const text = (await printed.textContent()) ?? '';
-  const [, count = '', sum = ''] = /^([\d.]+) contratt[io], (.*?\d),?\s?€/.exec(text) ?? [];
+  const [, count = '', sum = ''] = /^(?:\d+ di )?([\d.]+) contratt[io], (.*?\d),?\s?€/.exec(text) ?? [];
   return { count: digits(count), sum: digits(sum) };
 }
 

@@ -33,7 +33,7 @@ test('on paper a contract and a list have their data, and neither navigation nor
   await list.open();
   await expect(list.row(contract.code)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^[\d.]+ contratti, .* Stampato (il |l’)/)).toBeVisible();
+  await expect(page.getByText(/^(?:\d+ di )?[\d.]+ contratti, .* Stampato (il |l’)/)).toBeVisible();
   await expect(list.row(contract.code)).toBeVisible();
   await expectPaperOnly(page);
 });

@@ -52,6 +52,18 @@ describe('the contract list', () => {
     await expectAccessible(container);
   });
 
+  it('says on paper how many of all are on the sheet', async () => {
+    const { unmount } = await showList();
+    expect(await screen.findByText(/^\d+ contratti, 4\.409,00\s€\. Stampato il/)).toBeInTheDocument();
+    unmount();
+    const answers = {
+      'GET /manager/contracts': () => pageOf(exampleRows, { last_page: 56, total: 280, sum: '4409.00' }),
+    };
+    await showList({ answers });
+    const words = new RegExp(`^${exampleRows.length} di 280 contratti, 4\\.409,00\\s€ in tutto\\. Stampato il`);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('marks the surname where the rows are in its order, and nowhere else', async () => {
     await showList({}, `${list}?sort=-lastname`);
     const sorted = within(await screen.findByRole('row', { name: /CC-2026-003902/ }));

@@ -62,8 +62,9 @@ export function ContractsPage() {
       <PrintOnly>
         {meta && (
           <FormattedMessage
-            {...messages.printed}
+            {...(meta.last_page > 1 ? messages.printedPage : messages.printed)}
             values={{
+              shown: formatNumber(contracts.data?.data.length ?? 0),
               count: meta.total,
               number: formatNumber(meta.total),
               sum: formatMoney(meta.sum ?? 0),

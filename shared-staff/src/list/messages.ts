@@ -59,4 +59,9 @@ export const messages = defineMessages({
     id: 'staff.contracts.printed',
     defaultMessage: '{count, plural, one {{number} contratto} other {{number} contratti}}, {sum}. Stampato il {date}.',
   },
+  printedPage: {
+    id: 'staff.contracts.printedPage',
+    defaultMessage:
+      '{shown} di {count, plural, one {{number} contratto} other {{number} contratti}}, {sum} in tutto. Stampato il {date}.',
+  },
 });

@@ -57,6 +57,7 @@ describe('Button', () => {
 describe('ButtonLink', () => {
   it('is a real link', () => {
     renderWithHost(<ButtonLink to="/login">Accedi</ButtonLink>);
+    expect(screen.getByRole('link')).toHaveAttribute('data-frame');
     expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
   });
 });

@@ -1,10 +1,10 @@
 /**
- * On paper: black on white, without the frame and what is only pressed; table heads on every sheet. A frame's bars
- * carry `data-frame`.
+ * On paper: black on white, without the frame and what is only pressed; table heads on every sheet. A frame's bars,
+ * and links that look like a button, carry `data-frame`.
  */
 export const printCss = {
   ':root': { colorScheme: 'light !important' },
-  'body, main': { bg: '#FFFFFF !important', color: '#000000 !important', padding: '0 !important' },
+  'body, main': { bg: '#FFF !important', color: '#000 !important', padding: '0 !important' },
   '[data-frame], nav, button:not([data-word]), [role=search], [role=tablist]': { display: 'none !important' },
   a: { textDecoration: 'none !important', color: 'inherit !important' },
   thead: { display: 'table-header-group' },

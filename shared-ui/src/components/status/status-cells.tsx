@@ -22,6 +22,8 @@ const Cell = chakra('li', {
     borderTopWidth: { md: '4px' },
     borderInlineStartWidth: { md: '1px' },
     '&:first-of-type': { borderInlineStartWidth: 0 },
+    // A sheet is narrower than 960 px, and printers leave grounds out.
+    _print: { padding: '8px', borderTopWidth: '4px', bg: 'transparent' },
   },
   variants: {
     state: {
@@ -45,7 +47,7 @@ const Cell = chakra('li', {
 const Words = chakra('span', {
   base: {
     display: 'block',
-    '@media (max-width: 959.98px)': {
+    '@media screen and (max-width: 959.98px)': {
       position: 'absolute',
       width: '1px',
       height: '1px',
