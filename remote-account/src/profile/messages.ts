@@ -95,14 +95,14 @@ export const messages = defineMessages({
   look: { id: 'account.profile.look', defaultMessage: 'Aspetto' },
   light: { id: 'account.profile.light', defaultMessage: 'Chiaro' },
   dark: { id: 'account.profile.dark', defaultMessage: 'Scuro' },
-  system: { id: 'account.profile.system', defaultMessage: 'Auto' },
-  density: { id: 'account.profile.density', defaultMessage: 'Densità degli elenchi' },
-  comfortable: { id: 'account.profile.comfortable', defaultMessage: 'Ampia' },
+  system: { id: 'account.profile.system', defaultMessage: 'Come il sistema' },
+  density: { id: 'account.profile.density', defaultMessage: 'Altezza delle righe' },
+  comfortable: { id: 'account.profile.comfortable', defaultMessage: 'Normale' },
   compact: { id: 'account.profile.compact', defaultMessage: 'Compatta' },
   rows: { id: 'account.profile.rows', defaultMessage: 'Righe per pagina' },
   emailNotices: { id: 'account.profile.email-notices', defaultMessage: 'Avvisi per e-mail' },
   smsNotices: { id: 'account.profile.sms-notices', defaultMessage: 'Avvisi per SMS' },
-  appNotices: { id: 'account.profile.app-notices', defaultMessage: 'Avvisi automatici nella campanella' },
+  appNotices: { id: 'account.profile.app-notices', defaultMessage: 'Avvisi nella campanella' },
 
   data: { id: 'account.profile.data', defaultMessage: 'I tuoi dati' },
   exportText: {

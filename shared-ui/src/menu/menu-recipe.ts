@@ -40,7 +40,9 @@ export const menuRecipe = defineSlotRecipe({
       borderLeftWidth: '3px',
       borderLeftColor: 'transparent',
       textDecoration: 'none',
-      _highlighted: { bg: 'bg.muted', borderLeftColor: 'brand' },
+      // A clear edge gets the text's colour there.
+      _highContrast: { borderLeftColor: 'Canvas' },
+      _highlighted: { bg: 'bg.muted', borderLeftColor: 'brand', _highContrast: { borderLeftColor: 'Highlight' } },
       _disabled: { color: 'fg.muted', cursor: 'not-allowed' },
       '&[data-tone=danger]:not([data-disabled])': { color: 'error' },
     },

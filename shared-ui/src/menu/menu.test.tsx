@@ -33,3 +33,22 @@ it('opens, does what is chosen, and explains what is not possible', async () => 
   expect(edit).toHaveBeenCalledTimes(1);
   expect(remove).not.toHaveBeenCalled();
 });
+
+it('marks the one that is taken, of several that exclude each other', async () => {
+  const choose = jest.fn();
+  renderWithHost(
+    <Menu
+      trigger={<Button>Aspetto</Button>}
+      items={[
+        { key: 'light', label: 'Chiaro', taken: true, onSelect: jest.fn() },
+        { key: 'dark', label: 'Scuro', taken: false, onSelect: choose },
+        { key: 'out', label: 'Esci', onSelect: jest.fn() },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Aspetto' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Chiaro', checked: true })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Esci' })).not.toHaveAttribute('aria-checked');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Scuro', checked: false }));
+  expect(choose).toHaveBeenCalledTimes(1);
+});

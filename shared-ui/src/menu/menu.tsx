@@ -1,18 +1,22 @@
 import { chakra, Portal } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon, type IconDrawing } from '../components/icons';
+import { CheckIcon, Icon, type IconDrawing } from '../components/icons';
 import { MenuParts as Parts } from './menu-parts';
 
 export interface MenuItem {
   key: string;
   label: ReactNode;
   icon?: IconDrawing;
+  /** In place of `icon`, one that is drawn already. */
+  sign?: ReactElement;
   /** The keyboard shortcut, shown at right. */
   command?: string;
   onSelect(): void;
   danger?: boolean;
   /** Why it is not possible now: shown under the word, and the item stays muted. */
   impossible?: string;
+  /** Whether it is the one that is taken, of several that exclude each other. */
+  taken?: boolean;
   /** A line above. */
   apart?: boolean;
 }
@@ -29,6 +33,8 @@ interface MenuProps {
 const Reason = chakra('span', {
   base: { display: 'block', textStyle: 'caption', color: 'fg.muted', paddingBottom: '4px' },
 });
+
+const Taken = chakra('span', { base: { marginInlineStart: 'auto' } });
 
 /** Keys that are printed otherwise than they are called. */
 const keyNames: Readonly<Record<string, string>> = { Invio: 'Enter' };
@@ -47,20 +53,26 @@ export function Menu({ trigger, items, open, onOpenChange }: MenuProps) {
       <Portal>
         <Parts.Positioner>
           <Parts.Content>
-            {items.map(({ key, label, icon, command, onSelect, danger, impossible, apart }) => (
+            {items.map(({ key, label, icon, sign, command, onSelect, danger, impossible, taken, apart }) => (
               <MenuRow key={key} apart={apart}>
                 <Parts.Item
                   value={key}
+                  {...(taken !== undefined && { role: 'menuitemradio', 'aria-checked': taken })}
                   onClick={impossible ? undefined : onSelect}
                   disabled={Boolean(impossible)}
                   aria-keyshortcuts={command && (keyNames[command] ?? command)}
                   data-tone={danger ? 'danger' : undefined}
                 >
-                  {icon && <Icon of={icon} />}
+                  {sign ?? (icon && <Icon of={icon} />)}
                   <span>
                     {label}
                     {impossible && <Reason>{impossible}</Reason>}
                   </span>
+                  {taken && (
+                    <Taken>
+                      <Icon of={CheckIcon} />
+                    </Taken>
+                  )}
                   {command && <Parts.ItemCommand aria-hidden="true">{command}</Parts.ItemCommand>}
                 </Parts.Item>
               </MenuRow>

@@ -1,15 +1,16 @@
 import { useSession } from 'shared-api/react';
-import { DarkThemeIcon, DashboardIcon, LightThemeIcon, SignOutIcon, SystemThemeIcon, UserIcon } from 'shared-ui/icons';
+import { DarkThemeIcon, DashboardIcon, LightThemeIcon, SignOutIcon, SystemThemeIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
 import type { OpenedMenu } from 'shared-ui/work';
 import { askToLeave } from '../navigation/leave-page';
+import { NavigationSign } from '../navigation/navigation-sign';
 import { goTo } from '../navigation/navigator';
 import { homeOf } from '../session/access';
 import { messages } from './messages';
 import { signedInMessages } from './signed-in.messages';
-import { chooseTheme, themeChoices } from './theme-choice';
+import { chooseTheme, themeChoices, useThemeChoice } from './theme-choice';
 import { useNavigation } from './use-navigation';
 
 const themeIcons = { light: LightThemeIcon, dark: DarkThemeIcon, system: SystemThemeIcon };
@@ -21,6 +22,7 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
   const { roles, door } = useSession();
   const places = useNavigation('account').flatMap(({ items }) => items);
   const home = homeOf({ roles });
+  const theme = useThemeChoice();
 
   function signOut() {
     const goHome = () => goTo('/', { unasked: true });
@@ -44,10 +46,10 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
                 onSelect: () => navigate(home),
               },
             ]),
-        ...places.map(({ to, label }, index) => ({
+        ...places.map(({ to, label, icon }, index) => ({
           key: to,
           label,
-          icon: UserIcon,
+          sign: <NavigationSign of={icon} size={16} />,
           apart: index === 0,
           onSelect: () => navigate(to),
         })),
@@ -55,6 +57,7 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
           key: choice,
           label: formatMessage(messages[choice]),
           icon: themeIcons[choice],
+          taken: choice === theme,
           apart: index === 0,
           onSelect: () => chooseTheme(choice),
         })),

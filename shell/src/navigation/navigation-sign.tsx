@@ -10,11 +10,17 @@ const Frame = chakra('span', {
   },
 });
 
+interface NavigationSignProps {
+  of: NavigationItem['icon'];
+  /** 16 in a menu. */
+  size?: 16 | 20;
+}
+
 /** An area's own icon, drawn in the product's strokes: 1.5 px at 20. */
-export function NavigationSign({ of: Drawing }: { of: NavigationItem['icon'] }) {
+export function NavigationSign({ of: Drawing, size = 20 }: NavigationSignProps) {
   return (
     <Frame aria-hidden="true">
-      <Drawing size={20} />
+      <Drawing size={size} />
     </Frame>
   );
 }

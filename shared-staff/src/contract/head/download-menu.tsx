@@ -1,7 +1,7 @@
 import type { StaffContract } from 'shared-api/entities';
 import { Button } from 'shared-ui';
 import { saveFile, useDownload } from 'shared-ui/files';
-import { ArchiveIcon, CalendarIcon, ChevronDownIcon, DownloadIcon, FileIcon, Icon } from 'shared-ui/icons';
+import { ArchiveIcon, CalendarIcon, ChevronDownIcon, DownloadIcon, FileIcon, Icon, PrintIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { useMutation } from 'shared-ui/query';
@@ -80,7 +80,7 @@ export function DownloadMenu({ contract }: { contract: StaffContract }) {
         {
           key: 'print',
           label: intl.formatMessage(messages.print),
-          icon: DownloadIcon,
+          icon: PrintIcon,
           command: 'S',
           apart: true,
           onSelect: print,

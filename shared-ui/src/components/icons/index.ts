@@ -47,6 +47,7 @@ export {
   PenLine as SignIcon,
   Phone as PhoneIcon,
   Plus as PlusIcon,
+  Printer as PrintIcon,
   QrCode as QrIcon,
   RefreshCw as RefreshIcon,
   Rows2 as RowsIcon,
