@@ -1,4 +1,4 @@
-import { findChromium } from './programs.mjs';
+import { findChromium } from './find-program.mjs';
 
 /** Starts the machine's Chromium, without a window, with further arguments of its own. */
 export async function launchChromium(more = []) {

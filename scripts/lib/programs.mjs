@@ -1,16 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findChromium, whereIs } from './find-program.mjs';
 import { postgresPrograms } from './postgres.mjs';
 import { run } from './run.mjs';
-
-const chromiumNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
-const whereIs = (name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim() || null;
-
-/** Where Chromium is, or null; CHROMIUM_PATH comes first. */
-export function findChromium() {
-  return process.env.CHROMIUM_PATH || chromiumNames.map(whereIs).find(Boolean) || null;
-}
 
 /** Where nginx is, or null; Debian keeps it where only root looks. */
 export function findNginx() {

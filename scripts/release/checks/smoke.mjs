@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { loadModule } from '../../federation/load-module.mjs';
 import { packageFolder } from '../../lib/files.mjs';
+import { findChromium } from '../../lib/find-program.mjs';
 import { launchChromium } from '../../lib/launch-chromium.mjs';
-import { findChromium } from '../../lib/programs.mjs';
 import { liveShare } from '../live.mjs';
 import { mayEnter, signIn } from './smoke-account.mjs';
 import { openTab } from './smoke-tab.mjs';
