@@ -28,7 +28,9 @@ import { benchComposition } from './composition/main.mjs';
 import { measureMillion } from './lib/measure-million.mjs';
 import { measureSizes, startFiles } from './lib/measure-sizes.mjs';
 import { measureLargestPaint } from './lib/measure-times.mjs';
+import { tellUsage } from './lib/usage.mjs';
 
+tellUsage();
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 const [what, ...numbers] = process.argv.slice(2);
 const numberAt = (place, preset) => Number(numbers[place] ?? preset);

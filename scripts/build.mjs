@@ -6,6 +6,7 @@
  */
 import { buildChanged, builds } from './lib/builds.mjs';
 import { stopWithMe } from './lib/run.mjs';
+import { tellUsage } from './lib/usage.mjs';
 
 /**
  * Builds the named workspaces, or all.
@@ -25,6 +26,10 @@ function report({ name, made, code, output, seconds }) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  tellUsage(`npm run build
+npm run build -- shell server
+
+Costruisce quello che è cambiato, o solo le parti con quel nome: ${builds.map(({ name }) => name).join(', ')}.`);
   stopWithMe();
   const unknown = process.argv.slice(2).filter((name) => !builds.some((build) => build.name === name));
   if (unknown.length > 0) {

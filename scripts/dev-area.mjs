@@ -13,8 +13,10 @@ import { startDevProxy } from './lib/dev-proxy.mjs';
 import { buildDevShell, isInDevelopment } from './lib/dev-shell.mjs';
 import { browserWorkspaces } from './lib/files.mjs';
 import { bin, run, stopWithMe } from './lib/run.mjs';
+import { tellUsage } from './lib/usage.mjs';
 
 const usage = 'Si usa così: npm run dev -w remote-public -- --shell https://prova.esempio.it [--as-is]';
+tellUsage(usage);
 
 /** Says why it cannot go on, and ends. */
 function giveUp(...sentences) {

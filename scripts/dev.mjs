@@ -12,7 +12,12 @@ import { freePort } from './lib/free-port.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { bin, run, stopWithMe } from './lib/run.mjs';
 import { unstamp } from './lib/stamps.mjs';
+import { tellUsage } from './lib/usage.mjs';
 
+tellUsage(`npm run dev
+
+Il prodotto intero a un solo indirizzo (PORT e HOST, o http://127.0.0.1:4000): quello che si salva si vede subito.
+Una sola area: npm run dev -w remote-public -- --help`);
 stopWithMe();
 const installed = await installIfNeeded();
 if (installed.code !== 0) {

@@ -15,11 +15,13 @@ import { buildChanged } from './lib/builds.mjs';
 import { runCommand } from './lib/command.mjs';
 import { Refusal } from './lib/refusal.mjs';
 import { stopWithMe } from './lib/run.mjs';
+import { tellUsage } from './lib/usage.mjs';
 import { readProveOptions } from './prove/options.mjs';
 import { parts } from './prove/parts.mjs';
 import { reportOf } from './prove/report.mjs';
 import { runPart } from './prove/run-part.mjs';
 
+tellUsage();
 stopWithMe();
 await runCommand(main);
 

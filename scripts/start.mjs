@@ -9,6 +9,12 @@ import { root } from './lib/files.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { dataFolderProblem, portProblem } from './lib/preflight.mjs';
 import { stopAll } from './lib/run.mjs';
+import { tellUsage } from './lib/usage.mjs';
+
+tellUsage(`npm start
+
+Installa e costruisce quello che manca, poi serve il prodotto con i dati dimostrativi su http://127.0.0.1:4000.
+Si regola con le variabili d'ambiente di docs/configure.md, per esempio PORT=4001 npm start.`);
 
 /** Says why it cannot go on, and ends. */
 function giveUp(...sentences) {

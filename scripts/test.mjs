@@ -13,6 +13,7 @@ import './lib/require-node.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { installPrograms } from './lib/programs.mjs';
 import { inParallel, stopWithMe } from './lib/run.mjs';
+import { tellUsage } from './lib/usage.mjs';
 import { readRequest } from './test/request.mjs';
 import { groups, quickGroups } from './test/stages.mjs';
 import { bar, summaryOf } from './test/summary.mjs';
@@ -57,6 +58,7 @@ function requestOf(args) {
   }
 }
 
+tellUsage();
 stopWithMe();
 const request = requestOf(process.argv.slice(2));
 const isWanted = ({ name }) => request.stages.length === 0 || request.stages.includes(name);
