@@ -33,7 +33,7 @@ export {
 export { FieldsSkeleton, RecordSkeleton } from './common/record/record-skeleton';
 export { contractHits, mostHits } from './common/search/contract-hits';
 export { useAllStores } from './common/stores/use-all-stores';
-export { useOwnStores } from './common/stores/use-own-stores';
+export { ownStores, useOwnStores } from './common/stores/use-own-stores';
 export { useWorkStore } from './common/stores/use-work-store';
 export { isNewContractForm, newFormKey } from './common/unfinished/new-contract-forms';
 export { UnfinishedForms } from './common/unfinished/unfinished-forms';
