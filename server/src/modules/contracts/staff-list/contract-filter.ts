@@ -3,6 +3,7 @@ import type { ListQuery } from 'shared-api/entities';
 import { filterOf } from '../../../platform/list';
 import { contracts } from '../tables/contract.table';
 import { contractFields } from './contract-fields';
+import { platesTogether } from './plates-together';
 
 export type ContractsQuery = Pick<ListQuery, 'search' | 'sort' | 'wheres'>;
 
@@ -14,6 +15,9 @@ export function contractFilter(query: ContractsQuery, now: Date): SQL | undefine
   const namesDeleted = query.wheres.some(({ field }) => field === 'deleted');
   return and(
     namesDeleted ? undefined : isNull(contracts.deleted_at),
-    filterOf({ fields: contractFields(now), search: contracts.search, large: true }, query),
+    filterOf(
+      { fields: contractFields(now), search: contracts.search, large: true },
+      { ...query, search: platesTogether(query.search ?? '') },
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ContractRow, PageMeta } from 'shared-api/entities';
 import { unscoped } from '../../../platform/db';
 import { messages, stores } from '../../../platform/db/schema';
@@ -75,6 +75,8 @@ async function list(
   const { data, meta }: { data: ContractRow[]; meta: PageMeta } = answer.json();
   return { data, meta, names: data.map(({ fullname }) => fullname.replace('Nicolò ', '')) };
 }
+
+const plated = (car_plate: string) => ({ car_plate, phone: '+393339990011', email: 'targa@example.com' });
 
 const where = (field: string, op: string, ...values: string[]) =>
   [
@@ -269,4 +271,16 @@ test('one or two letters find what begins with them', async () => {
   expect((await list('search=am')).names).toEqual([]);
   expect((await list('search=be')).names).toEqual(['Bello']);
   expect((await list('search=zac')).meta.total).toBeGreaterThan(1);
+});
+
+it('finds a plate as it is shown, whole or begun, and none that holds its parts elsewhere', async () => {
+  const [car, other] = [await newCustomer(world, plated('GX939XY')), await newCustomer(world, plated('GX349AB'))];
+  await world.platform.db.read
+    .update(contracts)
+    .set({ search: sql`${contracts.search} || ' 939xy'` })
+    .where(eq(contracts.contract_uid, other.uid));
+  for (const typed of ['GX 939 XY', 'gx 939 xy', 'gx939xy', 'GX-939-XY', 'GX 939', 'GX 939 X', 'd’alò GX 939 XY']) {
+    const { data } = await list(`search=${encodeURIComponent(typed)}`);
+    expect([typed, data.map(({ contract_uid }) => contract_uid)]).toEqual([typed, [car.uid]]);
+  }
 });
