@@ -66,6 +66,7 @@ test('a dealer sends a contract to the customer’s phone, sees it signed withou
   await expect(page.getByRole('heading', { name: /^Tagliando 2, entro (il |l’)/ })).toBeVisible();
 
   await record.do('Rinnova');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rinnova' }).click();
   await expect(record.draft).toBeVisible();
   await expect(page.getByText(car.vin).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { NextService } from 'shared-api/domain';
+import { type NextService, renewalDays } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { daysUntil, romeDay } from 'shared-ui/format';
 import { coverEnd } from '../common/cover-end';
@@ -15,8 +15,8 @@ export type Task =
   /** The cover ends on a day, `YYYY-MM-DD`. */
   | { readonly kind: 'renew'; readonly contract: CustomerContract; readonly endsOn: string };
 
-/** A service, and the end of a cover, are something to do from this many days before. */
-const aheadDays = 60;
+/** A service is something to do from this many days before, as the end of a cover is. */
+const aheadDays = renewalDays;
 
 /** Of what falls on one day, what binds comes first. */
 const order: Record<Task['kind'], number> = { sign: 0, pay: 1, service: 2, renew: 3 };

@@ -24,6 +24,8 @@ export const countdownFrom = 7;
 export const appointmentDays = 10;
 /** Days before a service in which its customer is told. */
 export const serviceNoticeDays = 30;
+/** Days before the end of a cover from which its renewal is proposed. */
+export const renewalDays = 60;
 
 const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;

@@ -31,6 +31,7 @@ export {
   refundDueAt,
   remindedSince,
   reminderDays,
+  renewalDays,
   revivalDays,
   serviceNoticeDays,
   unpaidDays,

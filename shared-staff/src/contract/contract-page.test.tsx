@@ -553,6 +553,35 @@ test('a note that is too long stays as it was pasted, and its field says how lon
   expect(sent.filter(({ entry }) => entry.method !== 'GET')).toEqual([]);
 });
 
+test('a cover that still runs for long is renewed only after a question that says until when', async () => {
+  const paid = staffContractWith({
+    status: 'PAID',
+    paid_at: '2026-11-15T10:00:00Z',
+    deletion_at: null,
+    days_left: null,
+  });
+  const copy = staffContractWith({ contract_uid: 'ZyXwVuTsRqPoNmLkJiHgFe', code: 'CC-2026-004001' });
+  const { sent } = await showContract(paid, () => ({ data: copy, message: '' }));
+  const renewed = () => sent.filter(({ path }) => path.endsWith('/renew'));
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rinnova' }));
+
+  const question = await screen.findByRole('alertdialog', { name: 'Rinnovare adesso CC-2026-003968?' });
+  expect(question).toHaveTextContent(/La copertura vale ancora fino al \d\d\/\d\d\/20\d\d\./);
+  expect(renewed()).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Rinnova' }));
+  await waitFor(() => expect(renewed()).toHaveLength(1));
+});
+
+test('a wrongly recorded identity document is recorded again before the signature', async () => {
+  await showContract(
+    staffContractWith({ status: 'AVAIABLE', signed_at: null, filled_at: null, signature_level: 'FEA' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Registra di nuovo il documento' }));
+  expect(await screen.findByRole('dialog', { name: 'Documento d’identità del cliente' })).toBeInTheDocument();
+});
+
 describe('what another query of the page would take away is said to the shell', () => {
   async function showHeld(contract = staffContractWith()) {
     const holdUnsaved = jest.fn(() => () => undefined);

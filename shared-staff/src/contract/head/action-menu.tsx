@@ -11,6 +11,7 @@ import { ResendDialog } from '../../common/actions/resend-dialog';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { IdentityDialog } from '../identity/identity-dialog';
 import { messages } from './messages';
+import { RenewDialog } from './renew-dialog';
 import { useActionItems } from './use-action-items';
 
 /** The menu of everything else, and its keys. Once a page: on phones at the foot, else in the head. */
@@ -19,11 +20,13 @@ export function ActionMenu({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'identity' | 'remove' | 'resend' | null>(null);
+  const [renewing, setRenewing] = useState<string | null>(null);
   const close = () => setAsking(null);
   const items = useActionItems(contract, {
     onIdentity: () => setAsking('identity'),
     onRemove: () => setAsking('remove'),
     onResend: () => setAsking('resend'),
+    onRenew: setRenewing,
   });
   useShortcuts(
     items.flatMap(({ command, label, impossible, onSelect }) =>
@@ -38,6 +41,9 @@ export function ActionMenu({ contract }: { contract: StaffContract }) {
       />
       {asking === 'identity' && dealer && (
         <IdentityDialog contract={contract} record={dealer.calls.recordIdentity} onClose={close} />
+      )}
+      {renewing && dealer && (
+        <RenewDialog contract={contract} until={renewing} make={dealer.calls.renew} onClose={() => setRenewing(null)} />
       )}
       {asking === 'resend' && <ResendDialog contract={contract} onClose={close} />}
       {asking === 'remove' && (

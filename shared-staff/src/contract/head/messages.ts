@@ -22,10 +22,16 @@ export const messages = defineMessages({
   call: { id: 'staff.contract.call', defaultMessage: 'Chiama il cliente' },
   identity: { id: 'staff.contract.identity', defaultMessage: 'Documento d’identità' },
   alreadySigned: { id: 'staff.contract.already-signed', defaultMessage: 'Serve prima della firma' },
-  isFea: { id: 'staff.contract.is-fea', defaultMessage: 'È già registrato' },
+  identityAgain: { id: 'staff.contract.identity-again', defaultMessage: 'Registra di nuovo il documento' },
   fill: { id: 'staff.contract.fill', defaultMessage: 'Compila il PDF' },
   noMethod: { id: 'staff.contract.no-method', defaultMessage: 'Manca il metodo di pagamento' },
   renew: { id: 'staff.contract.renew', defaultMessage: 'Rinnova' },
+  renewTitle: { id: 'staff.contract.renew-title', defaultMessage: 'Rinnovare adesso {code}?' },
+  renewWhy: {
+    id: 'staff.contract.renew-why',
+    defaultMessage:
+      'La copertura vale ancora fino al {date}. Un rinnovo firmato adesso comincia dalla sua firma: fino a quel giorno il cliente pagherebbe due volte.',
+  },
   withdrawnNotRenewed: {
     id: 'staff.contract.withdrawn-not-renewed',
     defaultMessage: 'Il cliente ha esercitato il recesso da questo contratto',

@@ -1,4 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { CopyIcon, DeleteIcon, FileIcon, LinkIcon, QrIcon, RefreshIcon, SendIcon, UserIcon } from 'shared-ui/icons';
 import { type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
@@ -14,6 +15,7 @@ import type { DealerPart } from '../../common/back-office/back-office';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { useFillPdf } from '../../common/contract/use-fill-pdf';
 import { messages } from './messages';
+import { runningCover } from './running-cover';
 
 interface Asked {
   /** Asks for the identity document. */
@@ -22,13 +24,14 @@ interface Asked {
   onRemove(): void;
   /** Asks whether the SMS should leave. */
   onResend(): void;
+  /** Asks whether a cover that runs until a day should be renewed already. */
+  onRenew(until: string): void;
 }
 
 /** Why the identity document cannot be recorded: what is signed names the level of the signature. */
-function noIdentityBecause({ deleted_at, signed_at, signature_level, status }: StaffContract) {
+function noIdentityBecause({ deleted_at, signed_at, status }: StaffContract) {
   if (deleted_at) return reasonMessages.deleted;
   if (signed_at) return messages.alreadySigned;
-  if (signature_level === 'FEA') return messages.isFea;
   return status === 'PENDING' ? reasonMessages.signing : undefined;
 }
 
@@ -42,12 +45,16 @@ function noSheetBecause({ deleted_at, withdrawn_at, paid_at, signed_at, payment_
 }
 
 /** Everything that can be done with the contract, with its key; what is not possible stays with the reason. */
-export function useActionItems(contract: StaffContract, { onIdentity, onRemove, onResend }: Asked): MenuItem[] {
+export function useActionItems(
+  contract: StaffContract,
+  { onIdentity, onRemove, onResend, onRenew }: Asked,
+): MenuItem[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const { actor, dealer } = useBackOffice();
   const { copyLink } = useContractActions();
-  const { contract_uid: uid, status, paid_at, withdrawn_at } = contract;
+  const { contract_uid: uid, status, paid_at, withdrawn_at, signature_level } = contract;
+  const { now } = useHost();
   const fill = useFillPdf(uid);
   const copy = useNewDraft();
   const renew = useNewDraft();
@@ -70,7 +77,7 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove, 
   });
   const identity: MenuItem = {
     key: 'identity',
-    label: say(messages.identity),
+    label: say(signature_level === 'FEA' ? messages.identityAgain : messages.identity),
     icon: UserIcon,
     impossible: sayIf(noIdentityBecause(contract)),
     onSelect: onIdentity,
@@ -88,7 +95,11 @@ export function useActionItems(contract: StaffContract, { onIdentity, onRemove, 
       label: say(messages.renew),
       icon: RefreshIcon,
       impossible: withdrawn_at ? say(messages.withdrawnNotRenewed) : paid_at ? undefined : say(messages.notPaid),
-      onSelect: () => renew({ uid, make: calls.renew }),
+      onSelect() {
+        const until = runningCover(contract, new Date(now()).toISOString());
+        if (until) onRenew(until);
+        else renew({ uid, make: calls.renew });
+      },
     },
   ];
 
