@@ -44,6 +44,7 @@ function open(
   update: () => unknown,
   theirs = draft,
   offers: (query: { km?: unknown }) => readonly unknown[] = () => [dearer],
+  contract = draft,
 ) {
   const onClose = jest.fn();
   const host = provideTestHost(
@@ -54,7 +55,7 @@ function open(
     },
     { roles: ['manager'] },
   );
-  return { ...host, ...renderForStaff(<EditContract contract={draft} onClose={onClose} />), onClose };
+  return { ...host, ...renderForStaff(<EditContract contract={contract} onClose={onClose} />), onClose };
 }
 
 const patches = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ entry }) => entry.method === 'PATCH');
@@ -78,6 +79,22 @@ test('a correction is shown before and after, then sent alone with the version t
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(patches(sent).map(({ body, options }) => [body, options.ifMatch])).toEqual([[{ city: 'Moncalieri' }, '"7"']]);
+});
+
+test('another name ends the identification, which is said before it is saved; another town does not', async () => {
+  const identified = { ...draft, signature_level: 'FEA' as const };
+  const gone = /^Il documento d’identità registrato e la firma avanzata non valgono più/;
+  open(() => undefined, identified, undefined, identified);
+  await retype('Comune', 'Moncalieri');
+  await save();
+  const plain = within(await screen.findByRole('alertdialog', { name: 'Salvare una modifica?' }));
+  expect(plain.queryByText(gone)).not.toBeInTheDocument();
+  await userEvent.click(plain.getByRole('button', { name: 'Annulla' }));
+
+  await retype('Cognome', 'Bianchi');
+  await save();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Salvare 2 modifiche?' }));
+  expect(question.getByText(gone)).toBeVisible();
 });
 
 test('a plate that was written by mistake is taken away', async () => {

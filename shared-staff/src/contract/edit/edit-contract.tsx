@@ -12,7 +12,7 @@ import { AmountsPanel } from '../panels/amounts-panel';
 import { CarSection } from './car-section';
 import { CustomerSection } from './customer-section';
 import { EditText } from './edit-field';
-import { type EditField, valuesOf } from './edit-values';
+import { type EditField, endsIdentity, valuesOf } from './edit-values';
 import { messages } from './messages';
 import { OfferSection } from './offer-section';
 import { SaveDialog } from './save-dialog';
@@ -85,6 +85,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
             after: read(field, values[field].trim()),
           }))}
           total={{ before: contract.total, after: edit.asked.total ?? contract.total }}
+          endsIdentity={endsIdentity(contract, edit.changedFields)}
           saving={edit.saving}
           onSave={edit.confirm}
           onCancel={edit.cancel}

@@ -100,6 +100,17 @@ export function changesToSend(values: EditValues, base: EditValues): Record<stri
   return changes;
 }
 
+const identifying: readonly EditField[] = ['firstname', 'lastname', 'phone'];
+
+/**
+ * Whether saving ends the identification of who signs: another name or phone, or another tax code than was there
+ * (decisions.md, Amendments).
+ */
+export function endsIdentity(contract: StaffContract, changed: readonly EditField[]): boolean {
+  if (contract.signature_level !== 'FEA' || contract.signed_at !== null) return false;
+  return changed.some((field) => (field === 'tax_code' ? contract.tax_code !== null : identifying.includes(field)));
+}
+
 /**
  * Whether saving freezes the offer anew: with another package or dealer, or another car. A car that is only told in
  * full keeps what was frozen.

@@ -29,6 +29,11 @@ export const messages = defineMessages({
     id: 'staff.edit.confirm-text',
     defaultMessage: 'Prima e dopo restano scritti nella cronologia del contratto.',
   },
+  endsIdentity: {
+    id: 'staff.edit.ends-identity',
+    defaultMessage:
+      'Il documento d’identità registrato e la firma avanzata non valgono più: dopo il salvataggio il documento va registrato di nuovo.',
+  },
   newTotal: { id: 'staff.edit.new-total', defaultMessage: 'Il totale cambia: {before} {after}' },
   theCustomer: { id: 'staff.edit.the-customer', defaultMessage: 'Il cliente' },
 });

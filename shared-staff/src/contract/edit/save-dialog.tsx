@@ -1,4 +1,4 @@
-import { chakra, Text } from 'shared-ui';
+import { chakra, Note, Text } from 'shared-ui';
 import { Money } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
@@ -12,13 +12,15 @@ interface SaveDialogProps {
   changes: readonly FieldChange[];
   /** Before, and as it is sent: told where they differ. */
   total: { readonly before: string; readonly after: string };
+  /** Who signs is somebody else, or answers elsewhere: the identity document goes. */
+  endsIdentity: boolean;
   saving: boolean;
   onSave(): void;
   onCancel(): void;
 }
 
 /** What will change, before and after, on one page before it is saved. */
-export function SaveDialog({ changes, total, saving, onSave, onCancel }: SaveDialogProps) {
+export function SaveDialog({ changes, total, endsIdentity, saving, onSave, onCancel }: SaveDialogProps) {
   return (
     <ConfirmDialog
       open
@@ -39,6 +41,11 @@ export function SaveDialog({ changes, total, saving, onSave, onCancel }: SaveDia
             }}
           />
         </Price>
+      )}
+      {endsIdentity && (
+        <Note tone="warning" marginTop="16px">
+          <FormattedMessage {...messages.endsIdentity} />
+        </Note>
       )}
       <Text look="small" muted marginTop="16px">
         <FormattedMessage {...messages.confirmText} />
