@@ -47,6 +47,7 @@ export class StaffContractPage {
   async completeService(km: number): Promise<void> {
     await this.page.getByLabel('Chilometri', { exact: true }).fill(String(km));
     await this.page.getByRole('button', { name: 'Segna come fatto' }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Segna come fatto' }).click();
   }
 
   async addNote(text: string): Promise<void> {

@@ -444,8 +444,15 @@ test('the next service of a paid contract is marked as done with its kilometres'
   const fields = step();
   await userEvent.type(fields.getByLabelText('Chilometri'), '37.900');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come fatto' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: /^Tagliando 1: fatto il 21\/11\/2026 a 37\.900.km\?$/,
+  });
+  const marked = () => sent.find(({ path }) => path.endsWith('/maintenance/1/done'));
+  expect(marked()).toBeUndefined();
+  await userEvent.click(within(question).getByRole('button', { name: 'Segna come fatto' }));
 
-  expect(sent.find(({ path }) => path.endsWith('/maintenance/1/done'))?.body).toEqual({
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(marked()?.body).toEqual({
     date: '2026-11-21',
     km: 37_900,
   });

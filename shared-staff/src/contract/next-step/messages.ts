@@ -141,6 +141,16 @@ export const messages = defineMessages({
   serviceDay: { id: 'staff.step.service-day', defaultMessage: 'Fatto il' },
   serviceKm: { id: 'staff.step.service-km', defaultMessage: 'Chilometri' },
   serviceDone: { id: 'staff.step.service-done', defaultMessage: 'Segna come fatto' },
+  serviceAsk: { id: 'staff.step.service-ask', defaultMessage: 'Tagliando {n}: fatto il {date} a {km}?' },
+  serviceKept: {
+    id: 'staff.step.service-kept',
+    defaultMessage:
+      'Resta nella cronologia del contratto, che legge anche il cliente, e da qui si prevedono i tagliandi seguenti.',
+  },
+  serviceBelowRequest: {
+    id: 'staff.step.service-below-request',
+    defaultMessage: 'Nella sua richiesta il cliente ha scritto {km}: controllare la lettura.',
+  },
   validTitle: { id: 'staff.step.valid-title', defaultMessage: 'Nessuno: il contratto è valido e pagato' },
   allDone: {
     id: 'staff.step.all-done',

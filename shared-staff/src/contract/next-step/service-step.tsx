@@ -7,6 +7,7 @@ import { DateField, type Service, ServiceCells } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
 import { messages } from './messages';
+import { ServiceDialog } from './service-dialog';
 import { StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
 import { StepPanel } from './step-panel';
 import { useServiceForm } from './use-service-form';
@@ -65,35 +66,47 @@ interface ServiceFormProps {
 }
 
 function ServiceForm({ contract, n, complete }: ServiceFormProps) {
-  const { form, submit, failure, saving, today } = useServiceForm(contract, n, complete);
+  const { form, submit, failure, saving, today, asked, confirm, cancel } = useServiceForm(contract, n, complete);
   const { errors } = form.formState;
   return (
-    <StepFields onSubmit={submit} noValidate marginTop="16px">
-      <StepCell size="day">
-        <DateField
-          {...form.register('date')}
-          label={<FormattedMessage {...messages.serviceDay} />}
-          max={today}
-          error={errors.date?.message}
+    <>
+      {asked && (
+        <ServiceDialog
+          {...asked}
+          uid={contract.contract_uid}
+          n={n}
+          saving={saving}
+          onConfirm={() => void confirm(asked)}
+          onCancel={cancel}
         />
-      </StepCell>
-      <StepCell size="amount">
-        <TextField
-          {...form.register('km', { setValueAs: (typed: unknown) => kilometresOf(typed) })}
-          label={<FormattedMessage {...messages.serviceKm} />}
-          inputMode="numeric"
-          autoComplete="off"
-          after="km"
-          error={errors.km?.message}
-        />
-      </StepCell>
-      <StepFailure>{failure}</StepFailure>
-      <StepButtons beside>
-        <StepSubmit icon={CheckIcon} loading={saving}>
-          <FormattedMessage {...messages.serviceDone} />
-        </StepSubmit>
-      </StepButtons>
-    </StepFields>
+      )}
+      <StepFields onSubmit={submit} noValidate marginTop="16px">
+        <StepCell size="day">
+          <DateField
+            {...form.register('date')}
+            label={<FormattedMessage {...messages.serviceDay} />}
+            max={today}
+            error={errors.date?.message}
+          />
+        </StepCell>
+        <StepCell size="amount">
+          <TextField
+            {...form.register('km', { setValueAs: (typed: unknown) => kilometresOf(typed) })}
+            label={<FormattedMessage {...messages.serviceKm} />}
+            inputMode="numeric"
+            autoComplete="off"
+            after="km"
+            error={errors.km?.message}
+          />
+        </StepCell>
+        <StepFailure>{failure}</StepFailure>
+        <StepButtons beside>
+          <StepSubmit icon={CheckIcon} loading={saving}>
+            <FormattedMessage {...messages.serviceDone} />
+          </StepSubmit>
+        </StepButtons>
+      </StepFields>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import type * as z from 'shared-api/schema';
@@ -12,7 +13,7 @@ import { useContractInput } from '../use-contract-input';
 type Done = z.infer<typeof maintenanceDone>;
 type Values = Omit<Done, 'km'> & { km?: number | undefined };
 
-/** Marks a service as done, on a day and at a number of kilometres. */
+/** Marks a service as done, on a day and at a number of kilometres, once the person has read both again. */
 export function useServiceForm(
   { contract_uid, version }: StaffContract,
   n: number,
@@ -21,6 +22,7 @@ export function useServiceForm(
   const intl = useIntl();
   const { now } = useHost();
   const [failure, setFailure] = useFailure();
+  const [asked, setAsked] = useState<Done | null>(null);
   const today = romeDay(new Date(now()).toISOString());
   const resolver = useSchemaResolver<Values, Done>(maintenanceDone);
   const form = useForm<Values, unknown, Done>({
@@ -36,10 +38,14 @@ export function useServiceForm(
   );
   useContractInput(form.formState.isDirty && !mark.isSuccess);
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit((values) => {
     setFailure(null);
-    await mark.mutateAsync(values).catch((error: unknown) => setFailure(showRefusal(form, error, intl)));
+    setAsked(values);
   });
+  async function confirm(values: Done) {
+    await mark.mutateAsync(values).catch((error: unknown) => setFailure(showRefusal(form, error, intl)));
+    setAsked(null);
+  }
 
-  return { form, submit, failure, saving: mark.isPending, today };
+  return { form, submit, failure, saving: mark.isPending, today, asked, confirm, cancel: () => setAsked(null) };
 }
