@@ -458,6 +458,33 @@ test('the next service of a paid contract is marked as done with its kilometres'
   });
 });
 
+test('a service that was marked wrongly is corrected where it stands', async () => {
+  const done = { n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: '2026-11-20', km: 379_000, projected_on: null };
+  const paid = staffContractWith({
+    status: 'PAID',
+    paid_at: '2026-11-15T10:00:00Z',
+    deletion_at: null,
+    days_left: null,
+    maintenance: [done],
+  });
+  const { sent } = await showContract(paid, () => ({ data: paid, message: 'Tagliando segnato.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Correggi il tagliando 1' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correggi il tagliando 1' }));
+  const km = dialog.getByLabelText('Chilometri');
+  await userEvent.clear(km);
+  await userEvent.type(km, '37.900');
+  await userEvent.click(dialog.getByRole('button', { name: 'Segna come fatto' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /fatto il 20\/11\/2026 a 37\.900/ }));
+  await userEvent.click(question.getByRole('button', { name: 'Segna come fatto' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent.find(({ path }) => path.endsWith('/maintenance/1/done'))?.body).toEqual({
+    date: '2026-11-20',
+    km: 37_900,
+  });
+});
+
 test('an SMS that was stopped before it left does not wait for ever', async () => {
   const stopped: OutboxMessage = {
     id: '7b1f0a52-6c1d-4b53-9d5a-0f7f4c1e2a3b',

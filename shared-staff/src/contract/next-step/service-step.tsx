@@ -1,16 +1,12 @@
 import type { StaffContract } from 'shared-api/entities';
-import { TextField } from 'shared-ui/components';
 import { formatDate, formatKm } from 'shared-ui/format';
 import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { DateField, type Service, ServiceCells } from 'shared-ui/work';
+import { type Service, ServiceCells } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
-import type { DealerCalls } from '../../common/back-office/staff-calls';
 import { messages } from './messages';
-import { ServiceDialog } from './service-dialog';
-import { StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
+import { ServiceForm } from './service-form';
 import { StepPanel } from './step-panel';
-import { useServiceForm } from './use-service-form';
 
 type Work = StaffContract['maintenance'][number];
 
@@ -54,67 +50,9 @@ function NextService({ contract, work }: { contract: StaffContract; work: Work }
       action={dealer ? { label: <FormattedMessage {...messages.serviceDone} />, icon: CheckIcon } : undefined}
     >
       <ServiceCells services={serviceCells(contract.maintenance)} />
-      {dealer && <ServiceForm contract={contract} n={work.n} complete={dealer.calls.completeMaintenance} />}
+      {dealer && <ServiceForm contract={contract} work={work} complete={dealer.calls.completeMaintenance} />}
     </StepPanel>
   );
-}
-
-interface ServiceFormProps {
-  contract: StaffContract;
-  n: number;
-  complete: DealerCalls['completeMaintenance'];
-}
-
-function ServiceForm({ contract, n, complete }: ServiceFormProps) {
-  const { form, submit, failure, saving, today, asked, confirm, cancel } = useServiceForm(contract, n, complete);
-  const { errors } = form.formState;
-  return (
-    <>
-      {asked && (
-        <ServiceDialog
-          {...asked}
-          uid={contract.contract_uid}
-          n={n}
-          saving={saving}
-          onConfirm={() => void confirm(asked)}
-          onCancel={cancel}
-        />
-      )}
-      <StepFields onSubmit={submit} noValidate marginTop="16px">
-        <StepCell size="day">
-          <DateField
-            {...form.register('date')}
-            label={<FormattedMessage {...messages.serviceDay} />}
-            max={today}
-            error={errors.date?.message}
-          />
-        </StepCell>
-        <StepCell size="amount">
-          <TextField
-            {...form.register('km', { setValueAs: (typed: unknown) => kilometresOf(typed) })}
-            label={<FormattedMessage {...messages.serviceKm} />}
-            inputMode="numeric"
-            autoComplete="off"
-            after="km"
-            error={errors.km?.message}
-          />
-        </StepCell>
-        <StepFailure>{failure}</StepFailure>
-        <StepButtons beside>
-          <StepSubmit icon={CheckIcon} loading={saving}>
-            <FormattedMessage {...messages.serviceDone} />
-          </StepSubmit>
-        </StepButtons>
-      </StepFields>
-    </>
-  );
-}
-
-/** "21.400" as a dealer types it; what is no number stays for the form's rules to refuse. */
-function kilometresOf(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const digits = typed.replace(/[.\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
 }
 
 /** The plan's services as cells: done, the next one, those to come, each with its day. */

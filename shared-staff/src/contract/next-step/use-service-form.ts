@@ -16,8 +16,9 @@ type Values = Omit<Done, 'km'> & { km?: number | undefined };
 /** Marks a service as done, on a day and at a number of kilometres, once the person has read both again. */
 export function useServiceForm(
   { contract_uid, version }: StaffContract,
-  n: number,
+  { n, done_on, km }: Pick<StaffContract['maintenance'][number], 'n' | 'done_on' | 'km'>,
   complete: DealerCalls['completeMaintenance'],
+  onDone?: () => void,
 ) {
   const intl = useIntl();
   const { now } = useHost();
@@ -29,7 +30,7 @@ export function useServiceForm(
     resolver,
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { date: today },
+    defaultValues: { date: done_on ?? today, ...(km !== null && { km }) },
   });
   const mark = useContractAction(
     contract_uid,
@@ -43,7 +44,12 @@ export function useServiceForm(
     setAsked(values);
   });
   async function confirm(values: Done) {
-    await mark.mutateAsync(values).catch((error: unknown) => setFailure(showRefusal(form, error, intl)));
+    try {
+      await mark.mutateAsync(values);
+      onDone?.();
+    } catch (error) {
+      setFailure(showRefusal(form, error, intl));
+    }
     setAsked(null);
   }
 

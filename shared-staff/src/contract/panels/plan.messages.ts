@@ -21,6 +21,8 @@ export const messages = defineMessages({
     defaultMessage: 'Previsto per il {date}, da come viaggia l’auto',
   },
   done: { id: 'staff.contract.plan.done', defaultMessage: 'Fatto il {date} a {km}' },
+  correct: { id: 'staff.contract.plan.correct', defaultMessage: 'Correggi' },
+  correctNamed: { id: 'staff.contract.plan.correct-named', defaultMessage: 'Correggi il tagliando {n}' },
   doneTag: { id: 'staff.contract.plan.done-tag', defaultMessage: 'fatto' },
   lateTag: { id: 'staff.contract.plan.late-tag', defaultMessage: 'in ritardo' },
   ended: { id: 'staff.contract.plan.ended', defaultMessage: 'Il recesso ha chiuso il piano dei tagliandi.' },

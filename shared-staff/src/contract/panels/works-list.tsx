@@ -4,6 +4,7 @@ import { chakra, Tag } from 'shared-ui';
 import { formatDate, formatKm, romeDay } from 'shared-ui/format';
 import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CorrectWork } from './correct-work';
 import { messages } from './plan.messages';
 
 type Work = StaffContract['maintenance'][number];
@@ -40,7 +41,7 @@ export function WorksList({ contract }: { contract: StaffContract }) {
               <FormattedMessage {...messages.work} values={{ n: work.n }} />
             </strong>
             <Detail>
-              <WorkDates work={work} />
+              <WorkDates work={work} /> {work.done_on && <CorrectWork contract={contract} work={work} />}
             </Detail>
           </span>
           <WorkTag work={work} next={work.n === next?.n} today={today} />

@@ -1,0 +1,76 @@
+import type { StaffContract } from 'shared-api/entities';
+import { TextField } from 'shared-ui/components';
+import { CheckIcon } from 'shared-ui/icons';
+import { FormattedMessage } from 'shared-ui/intl';
+import { DateField } from 'shared-ui/work';
+import type { DealerCalls } from '../../common/back-office/staff-calls';
+import { messages } from './messages';
+import { ServiceDialog } from './service-dialog';
+import { StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
+import { useServiceForm } from './use-service-form';
+
+interface ServiceFormProps {
+  contract: StaffContract;
+  work: Pick<StaffContract['maintenance'][number], 'n' | 'done_on' | 'km'>;
+  complete: DealerCalls['completeMaintenance'];
+  /** It was marked, or corrected. */
+  onDone?(): void;
+}
+
+/** When and at how many kilometres a service was done, or really was. */
+export function ServiceForm({ contract, work, complete, onDone }: ServiceFormProps) {
+  const { form, submit, failure, saving, today, asked, confirm, cancel } = useServiceForm(
+    contract,
+    work,
+    complete,
+    onDone,
+  );
+  const { errors } = form.formState;
+  return (
+    <>
+      {asked && (
+        <ServiceDialog
+          {...asked}
+          uid={contract.contract_uid}
+          n={work.n}
+          saving={saving}
+          onConfirm={() => void confirm(asked)}
+          onCancel={cancel}
+        />
+      )}
+      <StepFields onSubmit={submit} noValidate marginTop="16px">
+        <StepCell size="day">
+          <DateField
+            {...form.register('date')}
+            label={<FormattedMessage {...messages.serviceDay} />}
+            max={today}
+            error={errors.date?.message}
+          />
+        </StepCell>
+        <StepCell size="amount">
+          <TextField
+            {...form.register('km', { setValueAs: (typed: unknown) => kilometresOf(typed) })}
+            label={<FormattedMessage {...messages.serviceKm} />}
+            inputMode="numeric"
+            autoComplete="off"
+            after="km"
+            error={errors.km?.message}
+          />
+        </StepCell>
+        <StepFailure>{failure}</StepFailure>
+        <StepButtons beside>
+          <StepSubmit icon={CheckIcon} loading={saving}>
+            <FormattedMessage {...messages.serviceDone} />
+          </StepSubmit>
+        </StepButtons>
+      </StepFields>
+    </>
+  );
+}
+
+/** "21.400" as a dealer types it; what is no number stays for the form's rules to refuse. */
+function kilometresOf(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed;
+  const digits = typed.replace(/[.\s]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
+}
