@@ -40,6 +40,7 @@ describe('the sentence for what a schema refused', () => {
     [{ name: 'abc', tags: ['a', 'b'] }, 'tags', 'validation.too-many', { max: 1 }],
     [{ name: 'abc', tags: [1] }, 'tags.0', 'validation.invalid', {}],
     [{ name: 'abc', colour: 'verde' }, 'colour', 'validation.choice', {}],
+    [{ name: 'abc', colour: '' }, 'colour', 'validation.required', {}],
     [{ name: 'abc', code: 'x' }, 'code', 'validation.otp', {}],
     [{ name: 'abc', digits: 'x' }, 'digits', 'validation.invalid', {}],
     [{ name: 'abc', digits: '' }, 'digits', 'validation.required', {}],

@@ -21,13 +21,13 @@ export function issueMessage(issue: Issue): IssueMessage {
 function keyOf(issue: Issue): ValidationKey {
   switch (issue.code) {
     case 'invalid_type':
-      return isNothing(issue.input) ? 'required' : wrongType(issue.expected);
+      return needed(issue.input, wrongType(issue.expected));
     case 'invalid_format':
-      return isNothing(issue.input) ? 'required' : 'invalid';
+      return needed(issue.input, 'invalid');
     case 'unrecognized_keys':
       return 'unknown';
     case 'invalid_value':
-      return 'choice';
+      return needed(issue.input, 'choice');
     case 'too_small':
       return issue.origin === 'string' ? 'tooShort' : issue.origin === 'array' ? 'tooFew' : 'tooSmall';
     case 'too_big':
@@ -35,6 +35,11 @@ function keyOf(issue: Issue): ValidationKey {
     default:
       return 'invalid';
   }
+}
+
+/** Nothing at all is missing, whatever kind of value was asked for. */
+function needed(input: unknown, wrong: ValidationKey): ValidationKey {
+  return isNothing(input) ? 'required' : wrong;
 }
 
 function wrongType(expected: string): ValidationKey {

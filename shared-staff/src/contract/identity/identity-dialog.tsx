@@ -62,6 +62,7 @@ export function IdentityDialog({ contract, record, onClose }: IdentityDialogProp
         <SelectField
           {...form.register('document_type')}
           label={<FormattedMessage {...messages.type} />}
+          required
           placeholder={intl.formatMessage(messages.choose)}
           options={identityDocuments.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           error={errors.document_type?.message}
@@ -71,12 +72,14 @@ export function IdentityDialog({ contract, record, onClose }: IdentityDialogProp
           mono
           autoComplete="off"
           label={<FormattedMessage {...messages.number} />}
+          required
           hint={type && <FormattedMessage {...messages[`hint_${type}`]} />}
           error={errors.number?.message}
         />
         <DateField
           {...form.register('expires_on')}
           label={<FormattedMessage {...messages.expires} />}
+          required
           error={errors.expires_on?.message}
         />
         <div className="wide">
