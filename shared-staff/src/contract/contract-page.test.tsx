@@ -189,6 +189,13 @@ test('without a method the dealer says how it was paid', async () => {
   expect(fields.getByRole('radio', { name: 'In concessionaria' })).toBeInTheDocument();
 });
 
+test('a card that is paid by the link is said to be recorded by itself', async () => {
+  await showContract(staffContractWith({ payment_method: 'carta' }));
+
+  expect(step().getByText(/^Carta scelta dal cliente.*Il pagamento dal link si registra da solo/)).toBeInTheDocument();
+  expect(step().getByRole('button', { name: 'Segna come pagato' })).toBeInTheDocument();
+});
+
 test('a draft’s phone is corrected before the link leaves', async () => {
   const draft = staffContractWith({
     status: 'DRAFT',

@@ -64,6 +64,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Metodo scelto dal cliente: {method}{dated, select, yes {, il {date}} other {}}. Quando il pagamento arriva, registrarlo qui.',
   },
+  payWhyCard: {
+    id: 'staff.step.pay-why-card',
+    defaultMessage:
+      'Carta scelta dal cliente{dated, select, yes { il {date}} other {}}. Il pagamento dal link si registra da solo; qui si registra solo la carta usata in sede.',
+  },
   payWhyDeleted: {
     id: 'staff.step.pay-why-deleted',
     defaultMessage:

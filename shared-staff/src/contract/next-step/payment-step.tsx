@@ -33,6 +33,12 @@ const references: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
   concessionaria: messages.referenceDealer,
 };
 
+/** How the payment of a method is learnt of. */
+function whyOf(method: PaymentMethod): MessageDescriptor {
+  if (methodIs('online', method)) return messages.payWhyCard;
+  return methodIs('needsIban', method) ? messages.payWhyTransfer : messages.payWhy;
+}
+
 function Why({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
   const { payment_method: method, filled_at, code, deleted_at, revivable_until } = contract;
@@ -46,7 +52,7 @@ function Why({ contract }: { contract: StaffContract }) {
   if (!method) return <FormattedMessage {...messages.payWhyNoMethod} />;
   return (
     <FormattedMessage
-      {...(methodIs('needsIban', method) ? messages.payWhyTransfer : messages.payWhy)}
+      {...whyOf(method)}
       values={{
         method: intl.formatMessage(methodMessages[method]).toLowerCase(),
         date: filled_at ? formatDate(filled_at) : '',
