@@ -37,9 +37,9 @@ export const notices: readonly {
     daysAgo: 18,
   },
   {
-    title: 'Controllate gli orari delle feste',
+    title: 'Controllate gli orari di apertura',
     excerpt: 'I clienti vedono gli orari della scheda del dealer.',
-    body: 'Prima di dicembre aggiornate gli orari di apertura: chi compra online li legge quando sceglie il concessionario.',
+    body: 'Tenete aggiornati gli orari della settimana: chi compra online li legge quando sceglie il concessionario.',
     type: 'warning',
     roles: ['manager'],
     daysAgo: 1,
