@@ -344,7 +344,13 @@ describe('the contract list', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Viste' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Salva questi filtri come vista' }));
-    await userEvent.type(await screen.findByLabelText(/Nome della vista/), 'Bozze di Andrea');
+    const name = await screen.findByLabelText(/Nome della vista/);
+    await userEvent.type(name, 'in scadenza');
+    await userEvent.click(screen.getByRole('button', { name: 'Salva la vista' }));
+    expect(name).toHaveAccessibleDescription(/^Una vista con questo nome c’è già per tutti/);
+
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bozze di Andrea');
     await userEvent.click(screen.getByRole('button', { name: 'Salva la vista' }));
 
     await waitFor(() =>

@@ -38,6 +38,7 @@ export function ListViews({ list, views, current, onOpen, onWanted }: ListViewsP
         onClose={() => setNaming(false)}
         onSave={save.mutate}
         saving={save.isPending}
+        taken={views.filter(({ fixed }) => fixed).map(({ name }) => name)}
         error={save.error ? failureText(save.error, intl) : undefined}
       />
     </>

@@ -36,17 +36,23 @@ function describeMoney(value: string, intl: IntlShape): string {
   return describeRange(moneyRangeOf(value), { bare: toMoneyText, whole }, intl);
 }
 
+/** So many choices are told by their names. */
+const mostNamed = 2;
+
 /** What there is to choose from comes from the server, and may still be on its way. */
 function describeChoice(options: readonly Option[], value: string, intl: IntlShape): string {
   const named = options.find((option) => option.value === value)?.label;
   if (named !== undefined) return named;
-  const { length: count } = value.split(',');
+  const chosen = value.split(',').map((one) => options.find((option) => option.value === one)?.label);
+  const count = chosen.length;
   const all = options.length;
+  const names = chosen.filter((label) => label !== undefined);
+  if (count > 1 && count <= mostNamed && names.length === count) return intl.formatList(names);
   if (count > 1) return intl.formatMessage(all < count ? messages.several : messages.some, { count, all });
   return all === 0 ? '…' : value;
 }
 
-/** A filter's value in a few words, for its chip: "Carta", "2 di 4", "dal 01/01/2026". */
+/** A filter's value in a few words, for its chip: "Carta", "Carta e Bonifico", "3 di 6", "dal 01/01/2026". */
 export function describeFilter(filter: FilterField, value: string, intl: IntlShape): string {
   switch (filter.kind) {
     case 'choice':

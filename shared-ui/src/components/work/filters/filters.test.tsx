@@ -34,7 +34,7 @@ const refund: FilterField = { kind: 'yesNo', field: 'refund', label: 'Da rimbors
 
 it.each([
   [type, 'care', 'Tagliandi'],
-  [type, 'care,rental', '2 di 3'],
+  [type, 'care,rental', 'Tagliandi e Noleggio'],
   [unnamed, '1bb4-uid', '…'],
   [unnamed, 'care,rental', '2 valori'],
   [created, '2026-01-01..2026-11-21', '01/01/2026–21/11/2026'],

@@ -10,6 +10,10 @@ export const messages = defineMessages({
   name: { id: 'ui.views.name', defaultMessage: 'Nome della vista' },
   nameHint: { id: 'ui.views.name-hint', defaultMessage: 'Per esempio «Bozze di Andrea»' },
   nameMissing: { id: 'ui.views.name-missing', defaultMessage: 'Scrivere un nome.' },
+  nameTaken: {
+    id: 'ui.views.name-taken',
+    defaultMessage: 'Una vista con questo nome c’è già per tutti: scriverne un altro.',
+  },
   share: { id: 'ui.views.share', defaultMessage: 'Mostrala anche ai colleghi' },
   confirm: { id: 'ui.views.confirm', defaultMessage: 'Salva la vista' },
   cancel: { id: 'ui.views.cancel', defaultMessage: 'Annulla' },

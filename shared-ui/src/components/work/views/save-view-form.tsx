@@ -12,6 +12,8 @@ export interface SavedView {
   saving?: boolean;
   /** The server's refusal. */
   error?: ReactNode;
+  /** Names of views that everybody has. */
+  taken?: readonly string[];
   /** Whether colleagues may see it; false leaves the question out. */
   shareable?: boolean;
 }
@@ -21,17 +23,20 @@ export function SaveViewForm(props: SavedView & OpenedDialog) {
   return props.open ? <OpenForm {...props} /> : null;
 }
 
-function OpenForm({ onClose, onSave, saving, error, shareable = true }: SavedView & OpenedDialog) {
+function OpenForm({ onClose, onSave, saving, error, taken = [], shareable = true }: SavedView & OpenedDialog) {
   const intl = useIntl();
   const form = useId();
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const typed = name.trim().toLowerCase();
+  const isTaken = taken.some((other) => other.toLowerCase() === typed);
+  const fault = typed === '' ? messages.nameMissing : isTaken ? messages.nameTaken : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (name.trim()) onSave({ name: name.trim(), shared });
-    else setMissing(true);
+    setAsked(true);
+    if (!fault) onSave({ name: name.trim(), shared });
   }
 
   return (
@@ -55,7 +60,7 @@ function OpenForm({ onClose, onSave, saving, error, shareable = true }: SavedVie
         <TextField
           label={intl.formatMessage(messages.name)}
           hint={intl.formatMessage(messages.nameHint)}
-          error={missing && !name.trim() ? intl.formatMessage(messages.nameMissing) : error}
+          error={asked && fault ? intl.formatMessage(fault) : error}
           maxLength={60}
           required
           data-autofocus=""
