@@ -126,7 +126,7 @@ export const emailMessages = defineMessages({
   requestReceived: {
     id: 'server.email.request-received.text',
     defaultMessage:
-      'Ciao {firstname},\n\nabbiamo passato la tua richiesta a {store}, che ti risponde{hasDue, select, yes { entro il {due}} other { al più presto}}.\n\nRichiesta: {request}\nRicevuta il: {when}\nVeicolo: {car}\nContratto: {code}\n\nConserva questo messaggio: prova il giorno in cui l’hai inviata. Se è urgente chiama {store} al {phone}.\n\nQuello che hai scritto è qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nabbiamo passato la tua richiesta al concessionario {store}, che ti risponde{hasDue, select, yes { entro il {due}} other { al più presto}}.\n\nRichiesta: {request}\nRicevuta il: {when}\nVeicolo: {car}\nContratto: {code}\n\nConserva questo messaggio: prova il giorno in cui l’hai inviata. Se è urgente chiama {store} al {phone}.\n\nQuello che hai scritto è qui:\n{link}\n\nCarCare',
   },
   requestAnsweredSubject: {
     id: 'server.email.request-answered.subject',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../platform/i18n';
 export const requestMessages = defineMessages({
   sent: {
     id: 'server.requests.sent',
-    defaultMessage: 'Richiesta inviata a {store}. Ti scriviamo per e-mail appena risponde.',
+    defaultMessage: 'Richiesta inviata al concessionario {store}. Ti scriviamo per e-mail appena risponde.',
   },
   answered: { id: 'server.requests.answered', defaultMessage: 'Risposta inviata al cliente.' },
   notValid: {

@@ -94,7 +94,7 @@ describe('a customer who asks for a day', () => {
     });
     expect([asked.status, asked.body.message]).toEqual([
       201,
-      'Richiesta inviata a Autocentro Lambro. Ti scriviamo per e-mail appena risponde.',
+      'Richiesta inviata al concessionario Autocentro Lambro. Ti scriviamo per e-mail appena risponde.',
     ]);
     expect(asked.body.data).toMatchObject({
       kind: 'appointment',
