@@ -15,13 +15,14 @@ import { useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { DealerResults } from './dealer-results';
 import { messages } from './messages';
+import { useEveryDealer } from './use-every-dealer';
 
 /** Dealers by name, by place or by distance; the one of an earlier visit is chosen again. */
 export function ChooseDealer({ state }: { state: FunnelState }) {
   const navigate = useNavigate();
   const { update } = useFunnel();
   const notice = useArrivalNotice();
-  const search = useDealerSearch();
+  const search = useEveryDealer(useDealerSearch());
   const [kept, keep] = useChosenStore();
   const [remembered] = useState(kept?.store_uid);
   const again = state.dealer === null ? search.dealers?.find(({ store_uid }) => store_uid === remembered) : undefined;

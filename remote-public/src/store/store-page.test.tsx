@@ -175,3 +175,19 @@ test('a list that does not come is asked for again in place', async () => {
 
   expect(await screen.findByRole('radio', { name: /Autocentro Lambro/ })).toBeVisible();
 });
+
+test('all of them are every page of them', async () => {
+  const dealers = Array.from({ length: 15 }, (_, index) => ({
+    ...lambro,
+    store_uid: `1c8a1b2d-3e4f-4a5b-8c6d-${String(index).padStart(12, '0')}`,
+    name: `Dealer ${index}`,
+  }));
+  await open(({ query }) => {
+    const { page = 1 } = Object(query);
+    const meta = { current_page: page, last_page: 2, per_page: 10, total: 15 };
+    return { data: dealers.slice((page - 1) * 10, page * 10), meta };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i 15 concessionari' }));
+  expect(await screen.findByText('Dealer 14')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Vedi tutti/ })).not.toBeInTheDocument();
+});

@@ -27,7 +27,7 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
   const [all, setAll] = useState(false);
   const text = useSettled(search.trim());
 
-  const query = { ...(text ? { search: text } : {}), ...(place ?? {}), per_page: all ? everything : perPage };
+  const query = { ...(text && { search: text }), ...place, per_page: all ? everything : perPage };
   const isAsked = enabled || text !== '' || place !== null || all;
   const found = useQuery({
     queryKey: ['public', 'dealers', query],
@@ -62,6 +62,7 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
     place,
     all,
     showAll: setAll,
+    query,
     found,
     // What an earlier search found stands in for the next one's answer, not for none.
     dealers: isAsked ? found.data?.data : undefined,
