@@ -6,17 +6,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a car with a contract is told as covered, which refuses nothing', async () => {
+test('a car with a signed contract is told as covered, which refuses nothing; one that anybody has begun is not', async () => {
   const customer = await newCustomer(world, { email: 'coperta@example.com', phone: '+393337654321' });
   const car_vin = 'WVWZZZCDZSW123456';
   const lookUp = async () =>
     (await world.call({ method: 'POST', path: '/public/vin-service', body: { vin: car_vin } })).json().data;
   expect(await lookUp()).toMatchObject({ already_covered: false, eligibility: { eligible: true, packages_count: 1 } });
   expect((await customer.patch({ car_vin })).status).toBe(202);
+  expect(await lookUp()).toMatchObject({ already_covered: false });
+  await customer.sign();
   expect(await lookUp()).toMatchObject({ already_covered: true, eligibility: { eligible: true } });
 });
 
-test('a manager sees the contract of an own store, and of a foreign one only that there is one', async () => {
+test('a manager sees the contract of an own store, and of a foreign one only that a signed one covers', async () => {
   const customer = await newCustomer(world, {
     car_vin: 'ZACPJFCW2SP018273',
     phone: '+393337654322',
@@ -31,6 +33,8 @@ test('a manager sees the contract of an own store, and of a foreign one only tha
     existing_contracts: [{ contract_uid: customer.uid, status: 'DRAFT' }],
     existing_elsewhere: false,
   });
+  expect(await lookUp(foreign.token)).toMatchObject({ existing_contracts: [], existing_elsewhere: false });
+  await customer.sign();
   expect(await lookUp(foreign.token)).toMatchObject({ existing_contracts: [], existing_elsewhere: true });
 });
 

@@ -94,13 +94,20 @@ test('the public hears nothing of plate, registration and kilometres, and the pa
 
 test('staff get the whole record, and the contracts of their own stores only', async () => {
   const contracts = [
-    { contract_uid: 'own', code: 'CC-2026-000001', status: 'SIGNED', store_uid: 'mine', covers: true, ...unknownCar },
+    {
+      contract_uid: 'own',
+      code: 'CC-2026-000001',
+      status: 'SIGNED',
+      store_uid: 'mine',
+      cover: 'running' as const,
+      ...unknownCar,
+    },
     {
       contract_uid: 'foreign',
       code: 'CC-2026-000002',
       status: 'PAID',
       store_uid: 'theirs',
-      covers: true,
+      cover: 'running' as const,
       ...unknownCar,
     },
   ];
@@ -133,7 +140,9 @@ test('staff are told of a plate that is not the registered one', async () => {
 
 test('a live contract on the VIN is a warning for the public, nothing more', async () => {
   const { service } = setUp({
-    contracts: [{ contract_uid: 'x', code: 'c', status: 'PAID', store_uid: 's', covers: true, ...unknownCar }],
+    contracts: [
+      { contract_uid: 'x', code: 'c', status: 'PAID', store_uid: 's', cover: 'running' as const, ...unknownCar },
+    ],
   });
   const report = await service.publicReport({ vin: GOLF });
   expect(report.already_covered).toBe(true);
@@ -146,7 +155,7 @@ describe('a car that no source knows, and that an earlier contract describes', (
     code: 'CC-2024-000001',
     status: 'PAID',
     store_uid: 'mine',
-    covers: true,
+    cover: 'running' as const,
     car_model: 'Volkswagen Golf',
     car_version: '1.5 TSI',
     car_model_year: 2024,

@@ -13,8 +13,8 @@ export interface LiveContract extends ContractedCar {
   readonly code: string;
   readonly status: string;
   readonly store_uid: string;
-  /** Whether its cover has not ended; without a signature it has not begun. */
-  readonly covers: boolean;
+  /** Without a signature nothing covers: anybody may have begun it, of any car. */
+  readonly cover: 'unsigned' | 'running' | 'ended';
 }
 
 export interface VehiclesServiceOptions extends VehicleSources {
@@ -56,14 +56,13 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
         ...baseReport(known, own),
         warnings: warningsOf(known),
         eligibility: await packagesFor(carFacts(known, own)),
-        already_covered: (await liveContractsFor(known.vin)).some(({ covers }) => covers),
+        already_covered: (await liveContractsFor(known.vin)).some(({ cover }) => cover === 'running'),
       };
     },
 
     async managerReport({ vin, plate }, sees) {
       const found = await lookUp(vin);
       const contracts = await liveContractsFor(found.vin);
-      const covering = contracts.filter(({ covers }) => covers);
       const earlier = contracts.find(({ store_uid }) => sees(store_uid));
       const known = completedBy(found, earlier);
       const own = {
@@ -80,10 +79,10 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
         km: own.km,
         car_mileage_date: known.registered?.mileageDate ?? null,
         from_contract: known === found ? null : (earlier?.code ?? null),
-        existing_contracts: covering
-          .filter(({ store_uid }) => sees(store_uid))
+        existing_contracts: contracts
+          .filter(({ store_uid, cover }) => sees(store_uid) && cover !== 'ended')
           .map(({ contract_uid, code, status }) => ({ contract_uid, code, status })),
-        existing_elsewhere: covering.some(({ store_uid }) => !sees(store_uid)),
+        existing_elsewhere: contracts.some(({ store_uid, cover }) => !sees(store_uid) && cover === 'running'),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { coverEndsOn, romeDate } from 'shared-api/domain';
+import { coverEndsOn, type IsoDate, romeDate } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
 import type { LiveContract } from '../../vehicles';
 import { contracts } from '../tables/contract.table';
@@ -26,8 +26,10 @@ export async function findLiveContracts(db: Queries, vin: string, now: Date): Pr
     .where(and(eq(contracts.car_vin, vin), isNull(contracts.deleted_at), isNull(contracts.withdrawn_at)))
     .orderBy(desc(contracts.created_at));
   const today = romeDate(now);
-  return rows.map(({ signed_at, months, ...contract }) => ({
-    ...contract,
-    covers: signed_at === null || coverEndsOn(signed_at, months) >= today,
-  }));
+  return rows.map(({ signed_at, months, ...contract }) => ({ ...contract, cover: coverOf(signed_at, months, today) }));
+}
+
+function coverOf(signedAt: Date | null, months: number, today: IsoDate): LiveContract['cover'] {
+  if (signedAt === null) return 'unsigned';
+  return coverEndsOn(signedAt, months) >= today ? 'running' : 'ended';
 }
