@@ -1,15 +1,4 @@
-import {
-  appointmentDueOn,
-  coverEndsOn,
-  dayMs,
-  daysLeft,
-  deletionAt,
-  dueReminders,
-  remindedSince,
-  reminderDays,
-  unsignedDays,
-  withdrawalEndsAt,
-} from './deadlines';
+import { appointmentDueOn, coverEndsOn, daysLeft, deletionAt, dueReminders, withdrawalEndsAt } from './deadlines';
 import { addRomeMonths, isItalianHoliday, isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
 
 const unsigned = {
@@ -21,9 +10,9 @@ const unsigned = {
 const signed = { ...unsigned, status: 'SIGNED', signed_at: new Date('2026-11-21T09:42:00Z') } as const;
 
 describe('deletion', () => {
-  it('comes 20 days after creation and 15 after the signature', () => {
-    expect(deletionAt(unsigned)?.toISOString()).toBe('2026-11-21T09:00:00.000Z');
-    expect(deletionAt(signed)?.toISOString()).toBe('2026-12-06T09:42:00.000Z');
+  it('comes at the end of the 20th day after creation and of the 15th after the signature', () => {
+    expect(deletionAt(unsigned)?.toISOString()).toBe('2026-11-21T22:59:59.999Z');
+    expect(deletionAt(signed)?.toISOString()).toBe('2026-12-06T22:59:59.999Z');
   });
 
   it('spares a paid and a withdrawn contract', () => {
@@ -34,6 +23,7 @@ describe('deletion', () => {
   it('is counted in days of Europe/Rome', () => {
     expect(daysLeft(unsigned, new Date('2026-11-20T22:30:00Z'))).toBe(1);
     expect(daysLeft(unsigned, new Date('2026-11-20T23:30:00Z'))).toBe(0);
+    expect(daysLeft(unsigned, new Date('2026-11-21T22:59:59Z'))).toBe(0);
   });
 
   it('is never further than its term, on the eve of summer time either', () => {
@@ -49,19 +39,6 @@ describe('reminders', () => {
     expect(dueReminders(7)).toEqual([7]);
     expect(dueReminders(2)).toEqual([3, 7]);
     expect(dueReminders(0)).toEqual([1, 3, 7]);
-  });
-
-  it('are looked for as early as the farthest of them is due, at whatever hour', () => {
-    const farthest = Math.max(...reminderDays);
-    for (const hour of [0, 6, 12, 18, 23]) {
-      const now = new Date(Date.UTC(2026, 10, 20, hour, 30));
-      for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
-        const created_at = new Date(now.getTime() - (unsignedDays - farthest) * dayMs + minutes * 60_000);
-        const left = daysLeft({ ...unsigned, created_at }, now) ?? 0;
-        if (dueReminders(left).length > 0)
-          expect(created_at.getTime()).toBeLessThanOrEqual(remindedSince(unsignedDays, now).getTime());
-      }
-    }
   });
 });
 

@@ -1,9 +1,17 @@
 import type { ContractStatus } from './contract-status';
-import { addRomeDays, addRomeMonths, endOfRomeDay, type IsoDate, isItalianWorkingDay, romeDate } from './rome-time';
+import {
+  addRomeDays,
+  addRomeMonths,
+  endOfRomeDay,
+  type IsoDate,
+  isItalianWorkingDay,
+  romeDate,
+  startOfRomeDay,
+} from './rome-time';
 
-/** Days after creation in which an unsigned contract may be signed (specification section 9). */
+/** Days after the one of its creation in which an unsigned contract may be signed (specification section 9). */
 export const unsignedDays = 20;
-/** Days after the signature in which a contract may be paid (specification section 9). */
+/** Days after the one of its signature in which a contract may be paid (specification section 9). */
 export const unpaidDays = 15;
 /** Days in which a consumer may withdraw (Codice del consumo art. 52). */
 export const withdrawalDays = 14;
@@ -37,12 +45,14 @@ export function dueReminders(left: number): ReminderDay[] {
   return reminderDays.filter((days) => days >= left).sort((a, b) => a - b);
 }
 
-/**
- * The instant before which a term of so many days must have begun for a reminder to be due by now. Days left are whole
- * days of Europe/Rome, so a deadline with seven of them left lies up to eight times 24 hours ahead.
- */
+/** The instant before which a term of so many days must have begun for a reminder to be due by now. */
 export function remindedSince(termDays: number, now: Date): Date {
-  return new Date(now.getTime() - (termDays - farthestReminder - 1) * dayMs);
+  return endOfRomeDay(addRomeDays(romeDate(now), farthestReminder - termDays));
+}
+
+/** The instant before which a term of so many days must have begun for its last day to be over. */
+export function expiredSince(termDays: number, now: Date): Date {
+  return startOfRomeDay(addRomeDays(romeDate(now), -termDays));
 }
 
 /** Until when what was paid has to go back. */
@@ -77,19 +87,19 @@ function termOf({ status, created_at, signed_at, withdrawn_at }: DeadlineFacts):
   }
 }
 
-/** When a contract deletes itself, or null when it will not. */
+/**
+ * The last instant before a contract deletes itself, or null when it will not. A term of days ends with its last day in
+ * Europe/Rome (codice civile art. 2963), so that the whole of the day that people read is theirs.
+ */
 export function deletionAt(contract: DeadlineFacts): Date | null {
   const term = termOf(contract);
-  return term && new Date(term.from.getTime() + term.days * dayMs);
+  return term && new Date(endOfRomeDay(addRomeDays(romeDate(term.from), term.days)).getTime() - 1);
 }
 
-/**
- * Whole Europe/Rome days from now to the deadline's day, never below 0; null without a deadline. Never more than the term
- * has: of one that begins in the last hour before summer time the end lies a calendar day further.
- */
+/** Whole Europe/Rome days from now to the deadline's day, never below 0; null without a deadline. */
 export function daysLeft(contract: DeadlineFacts, now: Date): number | null {
-  const [term, deadline] = [termOf(contract), deletionAt(contract)];
-  return term && deadline && Math.min(term.days, daysUntil(deadline, now));
+  const deadline = deletionAt(contract);
+  return deadline && daysUntil(deadline, now);
 }
 
 /** Whole Europe/Rome days from now to a deadline's day, never below 0. */

@@ -23,6 +23,7 @@ export {
   daysUntil,
   deletionAt,
   dueReminders,
+  expiredSince,
   lastDayOfCover,
   pendingHours,
   pendingUntil,

@@ -26,7 +26,7 @@ export function byText(text: SQLWrapper): SortKey {
 }
 
 /** The order by something computed, which may be missing. */
-export function byExpression(expression: SQL, type: 'integer' | 'timestamp'): SortKey {
+export function byExpression(expression: SQL, type: 'integer' | 'date'): SortKey {
   return { by: expression, type, nullable: true };
 }
 

@@ -25,7 +25,7 @@ export function usePaymentForm(contract: StaffContract) {
   const resolver = useSchemaResolver<PaymentValues, PaymentValues>(schema);
   const [failure, setFailure] = useFailure();
   const tellOvertaken = useTellOvertaken();
-  const ended = deleted_at && deletion_at ? Date.parse(deletion_at) - 1 : null;
+  const ended = deleted_at && deletion_at ? Date.parse(deletion_at) : null;
   const lastDay = romeDay(new Date(ended ?? now()).toISOString());
   const form = useForm<PaymentValues, unknown, PaymentValues>({
     resolver,

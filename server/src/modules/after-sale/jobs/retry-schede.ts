@@ -8,8 +8,8 @@ import { hasStaleScheda } from '../payment/stale-scheda';
 
 /** A pause, so that the customer's own call is not raced. */
 const restMs = 60_000;
-/** What is not paid by then is deleted. */
-const longestMs = unpaidDays * dayMs;
+/** What is not paid by then is deleted: its last day runs to the end. */
+const longestMs = (unpaidDays + 1) * dayMs;
 
 /** How long what has failed waits: longer each time. */
 const firstWaitMs = 2 * 60_000;

@@ -27,8 +27,10 @@ export function paymentFaults(
   if (paidAt > now) errors.paid_at = [t(staffPaymentMessages.dateFuture)];
   else if (signedAt !== null && romeDate(paidAt) < romeDate(signedAt))
     errors.paid_at = [t(staffPaymentMessages.paidBeforeSigned, { date: formatLongDate(signedAt) })];
-  else if (contract.deleted_at !== null && paidAt >= (deletionAt(contract) ?? contract.deleted_at))
-    errors.paid_at = [t(staffPaymentMessages.paidAfterDeadline, { date: formatLongDate(contract.deleted_at) })];
+  else if (contract.deleted_at !== null) {
+    const end = deletionAt(contract) ?? contract.deleted_at;
+    if (paidAt > end) errors.paid_at = [t(staffPaymentMessages.paidAfterDeadline, { date: formatLongDate(end) })];
+  }
   return errors;
 }
 

@@ -25,7 +25,8 @@ export const staffPaymentMessages = defineMessages({
   },
   paidAfterDeadline: {
     id: 'server.staff.paid-after-deadline',
-    defaultMessage: 'Il contratto si è eliminato il {date}: si registra solo un pagamento di prima.',
+    defaultMessage:
+      'Il contratto si poteva pagare fino al {date}: si registra solo un pagamento fatto entro quel giorno.',
   },
   noRefundDue: { id: 'server.staff.no-refund-due', defaultMessage: 'Non c’è nulla da rimborsare.' },
   alreadyRefunded: { id: 'server.staff.already-refunded', defaultMessage: 'Il contratto è già stato rimborsato.' },

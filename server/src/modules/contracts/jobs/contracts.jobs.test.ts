@@ -20,6 +20,7 @@ const day = 86_400;
 const ticks = { terms: true, clauses: true };
 const subjects = async () =>
   (await world.inbox()).flatMap((message) => (message.subject === null ? [] : [message.subject]));
+const waitUntil = (at: string) => world.wait((Date.parse(at) - world.clock.now().getTime()) / 1_000);
 const stored = async (uid: string) => {
   const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
     .select()
@@ -30,15 +31,17 @@ const stored = async (uid: string) => {
 };
 
 describe('a contract that nobody signs', () => {
-  it('is told of at 7, 3 and 1 days, and deleted after 20', async () => {
+  it('is told of at 7, 3 and 1 days, and deleted when its 20th day is over', async () => {
     const { uid } = await newCustomer(world);
     for (const days of [13, 4, 2]) await world.wait(days * day);
     const reminders = (await subjects()).filter((subject) => subject.includes('viene annullato'));
     expect(reminders).toHaveLength(3);
     const notices = await world.platform.db.read.select().from(notifications);
     expect(notices.filter((notice) => notice.automatic_key?.startsWith('deletion:'))).toHaveLength(1);
-    expect((await stored(uid)).deleted_at).toBeNull();
     await world.wait(day);
+    await waitUntil('2026-03-22T22:59:00Z');
+    expect((await stored(uid)).deleted_at).toBeNull();
+    await waitUntil('2026-03-22T23:00:00Z');
     expect(await stored(uid)).toMatchObject({ deleted_by: 'system', status: 'DRAFT' });
     expect((await world.call({ path: `/public/contracts/${uid}` })).statusCode).toBe(404);
   });
@@ -75,7 +78,7 @@ describe('a contract that nobody signs', () => {
   it('loses its personal data 30 days after, and its history stays whole', async () => {
     const customer = await newCustomer(world);
     await customer.post('sign', ticks);
-    await world.wait(20 * day);
+    await world.wait(21 * day);
     expect((await stored(customer.uid)).firstname).toBe('Nicolò');
     await world.wait(30 * day);
     const row = await stored(customer.uid);
@@ -88,7 +91,7 @@ describe('a contract that nobody signs', () => {
   it('loses all other files when one cannot be removed, and the job says so', async () => {
     for (const phone of ['+393331230001', '+393331230002'])
       await (await newCustomer(world, { phone })).post('sign', ticks);
-    await world.wait(20 * day);
+    await world.wait(21 * day);
     const { db, storage } = world.platform;
     jest.spyOn(storage, 'remove').mockRejectedValueOnce(new Error('The bucket is away'));
     await world.wait(30 * day);
@@ -140,10 +143,13 @@ describe('a signature that was begun', () => {
 });
 
 describe('a signed contract', () => {
-  it('is deleted 15 days later unless it is paid, and its evidence stays', async () => {
+  it('is deleted when the 15th day after is over, unless it is paid, and its evidence stays', async () => {
     const customer = await newCustomer(world);
     await customer.sign();
     await world.wait(15 * day);
+    await waitUntil('2026-03-17T22:59:00Z');
+    expect((await stored(customer.uid)).deleted_at).toBeNull();
+    await waitUntil('2026-03-17T23:00:00Z');
     const row = await stored(customer.uid);
     expect(row.deleted_by).toBe('system');
     const { db, keys, storage } = world.platform;

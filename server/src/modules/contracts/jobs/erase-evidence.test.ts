@@ -322,12 +322,12 @@ describe('a signed contract', () => {
 describe('what was agreed to', () => {
   it('on a draft is proven 24 months from its end', async () => {
     const { uid } = await newCustomer(world);
-    await world.wait(20 * day);
+    await world.wait(21 * day);
     await world.wait(30 * day);
-    expect(await stored(uid)).toMatchObject({ deleted_at: new Date('2026-03-22T10:00:00Z'), firstname: '' });
-    await waitUntil('2028-03-22T09:59:00Z');
+    expect(await stored(uid)).toMatchObject({ deleted_at: new Date('2026-03-23T10:00:00Z'), firstname: '' });
+    await waitUntil('2028-03-23T09:59:00Z');
     expect(await ledgerOf(uid)).toHaveLength(3);
-    await waitUntil('2028-03-23T10:00:00Z');
+    await waitUntil('2028-03-24T10:00:00Z');
     expect(await ledgerOf(uid)).toEqual([]);
     expect(await verdict()).toMatchObject({ result: 0 });
   });
@@ -337,7 +337,7 @@ describe('what was agreed to', () => {
     const body = world.order({ marketing: true });
     const made = await world.call({ method: 'POST', path: '/account/contracts/create', body, token });
     const uid = made.json().data.contract_uid;
-    await world.wait(20 * day);
+    await world.wait(21 * day);
     await world.wait(30 * day);
     await world.wait(1_000 * day);
     expect((await stored(uid)).erased_at).not.toBeNull();

@@ -1,5 +1,5 @@
-import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
-import { dayMs, nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
+import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm';
+import { expiredSince, nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
@@ -9,8 +9,9 @@ import { contracts } from '../tables/contract.table';
 const batch = 100;
 
 /**
- * Deletes what nobody signed within `unsignedDays` of its creation or paid within `unpaidDays` of its signature. Rows that another
- * process is at are skipped: each contract is deleted once, however many processes do this.
+ * Deletes what nobody signed within `unsignedDays` of its creation or paid within `unpaidDays` of its signature, once the
+ * last of these days is over. Rows that another process is at are skipped: each contract is deleted once, however many
+ * processes do this.
  * @returns how many were deleted
  */
 export async function expireContracts(context: ContractsContext, now: Date): Promise<number> {
@@ -22,12 +23,12 @@ export async function expireContracts(context: ContractsContext, now: Date): Pro
 function expireBatch(context: ContractsContext, now: Date): Promise<number> {
   const unsigned = and(
     inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
-    lte(contracts.created_at, new Date(now.getTime() - unsignedDays * dayMs)),
+    lt(contracts.created_at, expiredSince(unsignedDays, now)),
   );
   const unpaid = and(
     inArray(contracts.status, ['SIGNED', 'FILLED']),
     isNull(contracts.withdrawn_at),
-    lte(contracts.signed_at, new Date(now.getTime() - unpaidDays * dayMs)),
+    lt(contracts.signed_at, expiredSince(unpaidDays, now)),
   );
   return context.db.transaction(async (tx) => {
     const due = await unscoped(tx, 'a job looks at every contract')

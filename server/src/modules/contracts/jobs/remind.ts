@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { daysLeft, dueReminders, remindedSince, unpaidDays, unsignedDays } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
 import { wantedNotices } from '../../users';
@@ -78,9 +78,9 @@ function nearDeadline(now: Date) {
     or(
       and(
         inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
-        lte(contracts.created_at, remindedSince(unsignedDays, now)),
+        lt(contracts.created_at, remindedSince(unsignedDays, now)),
       ),
-      and(inArray(contracts.status, ['SIGNED', 'FILLED']), lte(contracts.signed_at, remindedSince(unpaidDays, now))),
+      and(inArray(contracts.status, ['SIGNED', 'FILLED']), lt(contracts.signed_at, remindedSince(unpaidDays, now))),
     ),
   );
 }

@@ -390,7 +390,7 @@ describe('marking as paid', () => {
     expect((await manager.call('POST', `/contracts/${first.uid}/mark-as-payed`, payment())).status).toBe(404);
     const second = await signed({ car_vin: 'WVWZZZ1KZAW000001', email: 'altra@example.com', phone: '+393331234568' });
     const paidAt = world.clock.now().toISOString();
-    await world.wait(15 * day);
+    await world.wait(16 * day);
     await world.wait(11 * day);
     manager = await staffAt(world);
     admin = await staffAt(world, 'admin');

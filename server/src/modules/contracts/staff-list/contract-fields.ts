@@ -19,7 +19,7 @@ import {
 import { hasOpenMismatch } from '../../../scope';
 import { contracts } from '../tables/contract.table';
 import { contractRequests } from '../tables/contract-request.table';
-import { daysLeftField } from './deletion-time';
+import { daysLeftField } from './deletion-day';
 
 type FilterName = RequestOf<typeof adminContracts.search>['query']['wheres'][number]['field'];
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { contractStatuses } from 'shared-api/domain';
 import { byColumn, byExpression, byText, neverMissing, type Sortable } from '../../../platform/list';
 import { contracts } from '../tables/contract.table';
-import { deletionTime } from './deletion-time';
+import { deletionDay } from './deletion-day';
 
 const lifeOrder = sql.raw(`array[${contractStatuses.map((status) => `'${status}'`).join(', ')}]`);
 
 /**
  * What contracts can be put in order by, the latest first unless the query says otherwise. An index
- * serves each way of each, by the very same expression (`migrations/*_contract_orders*.sql`).
+ * serves each way of each, by the very same expression (`migrations/*_contract_orders*.sql`, `*_deletion_days.sql`).
  */
 export const contractSorts = {
   sorts: {
@@ -18,7 +18,7 @@ export const contractSorts = {
     signed_at: byColumn(contracts.signed_at),
     filled_at: byColumn(contracts.filled_at),
     paid_at: byColumn(contracts.paid_at),
-    days_left: byExpression(deletionTime, 'timestamp'),
+    days_left: byExpression(deletionDay, 'date'),
     code: byText(contracts.code),
     status: neverMissing(byExpression(sql`array_position(${lifeOrder}, ${contracts.status})`, 'integer')),
     type: byText(contracts.type),

@@ -5,7 +5,7 @@ import { type Database, unscoped } from '../../../platform/db';
 import { conditionOf } from '../../../platform/list/field';
 import { contracts } from '../tables/contract.table';
 import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../testing';
-import { daysLeftField, deletionTime } from './deletion-time';
+import { daysLeftField, deletionDay } from './deletion-day';
 
 let world: World;
 let uid: string;
@@ -48,7 +48,7 @@ async function filtered(db: Database, now: Date) {
   return unscoped(db.read, 'the test looks at what is there')
     .select({ row: contracts, answers: sql<boolean[]>`array[${sql.join(asked, sql`, `)}]` })
     .from(contracts)
-    .orderBy(deletionTime);
+    .orderBy(deletionDay);
 }
 
 /** The same by the days that a contract's page shows. */

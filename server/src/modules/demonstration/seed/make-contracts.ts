@@ -86,7 +86,7 @@ function papersFor(at: Date, { signs, confirms, pays, withdraws }: Fate, now: Da
   const age = now.getTime() - at.getTime() - (signs ?? 0);
   if (!confirms) return age < dayMs ? 'now' : 'later';
   const ended = Math.min(pays ?? Infinity, withdraws ?? Infinity) < age;
-  return age < (ended ? freshDays : unpaidDays) * dayMs ? 'now' : 'later';
+  return age < (ended ? freshDays : unpaidDays + 1) * dayMs ? 'now' : 'later';
 }
 
 function wantedContracts({ stores }: Market, count: number, now: Date, random: Random): Wanted[] {
