@@ -1,8 +1,8 @@
-import { lastDayOf } from 'shared-api/domain';
+import { coverHasEnded, lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, HStack, Text, TextLink } from 'shared-ui';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
-import { formatDate, formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
+import { formatDate, formatKm, formatLongDate, formatMoney, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ServiceCells } from 'shared-ui/work';
 import { carName } from '../common/car-name';
@@ -25,12 +25,15 @@ const Top = chakra('div', {
 
 const Line = chakra('hr', { base: { borderTopWidth: '1px', marginBlock: '20px' } });
 
-/** "Tagliandi 36, valido fino al 9 aprile 2028", or what the plan will be. */
-function Plan({ contract }: { contract: CustomerContract }) {
+/** "Tagliandi 36, valido fino al 9 aprile 2028", or when it ended, or what the plan will be. */
+function Plan({ contract, now }: { contract: CustomerContract; now: string }) {
   const { package: pack, status, mantenance_number, mantenance_km } = contract;
   const endsOn = coverEnd(contract);
   return status === 'PAID' && endsOn ? (
-    <FormattedMessage {...messages.validUntil} values={{ pack: pack.title, date: formatLongDate(endsOn) }} />
+    <FormattedMessage
+      {...(coverHasEnded(contract, romeDay(now)) ? messages.validWas : messages.validUntil)}
+      values={{ pack: pack.title, date: formatLongDate(endsOn) }}
+    />
   ) : (
     <FormattedMessage
       {...messages.plan}
@@ -78,7 +81,7 @@ export function CarCard({ contract, appointments, now }: CarCardProps) {
           {carName(contract)}
         </Heading>
         <Text muted>
-          <Plan contract={contract} />
+          <Plan contract={contract} now={now} />
         </Text>
         <Due contract={contract} now={now} />
         <Line />

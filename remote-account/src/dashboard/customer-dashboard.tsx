@@ -1,5 +1,7 @@
+import { coverHasEnded } from 'shared-api/domain';
 import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
 import { QueryFailure } from 'shared-ui/data';
+import { romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useAccount } from '../common/use-account';
 import { useDateNow } from '../common/use-date-now';
@@ -37,7 +39,7 @@ export function CustomerDashboard() {
     <>
       <PageHeader
         title={<FormattedMessage {...messages.hello} values={{ name: account?.firstname ?? '' }} />}
-        lead={<Lead overview={overview} tasks={tasks.length} />}
+        lead={<Lead overview={overview} tasks={tasks.length} now={now} />}
       />
       {error && !overview && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
       {!error && !overview && (
@@ -59,10 +61,15 @@ export function CustomerDashboard() {
   );
 }
 
-/** "Hai 2 contratti e una cosa da fare.", "attivi" where others were left; its line is kept while it is not known. */
-function Lead({ overview, tasks }: { overview: Overview | undefined; tasks: number }) {
+/** "Hai 2 contratti e una cosa da fare.", "attivi" where others were left or have ended; its line is kept while it is not known. */
+function Lead({ overview, tasks, now }: { overview: Overview | undefined; tasks: number; now: string }) {
   const all = overview?.contracts ?? [];
-  const contracts = all.filter(({ withdrawn_at }) => withdrawn_at === null).length;
+  const ended = new Set(
+    overview?.covers
+      .filter((contract) => coverHasEnded(contract, romeDay(now)))
+      .map(({ contract_uid }) => contract_uid),
+  );
+  const contracts = all.filter((row) => row.withdrawn_at === null && !ended.has(row.contract_uid)).length;
   return (
     <chakra.p minHeight="24px">
       {overview && <FormattedMessage {...messages.lead} values={{ contracts, left: all.length - contracts, tasks }} />}

@@ -173,6 +173,16 @@ it('tells a refund that is on its way, though the contract is no car of theirs a
   );
 });
 
+it('tells a cover that has ended as ended, and asks for another one', async () => {
+  provideTestHost(accountOf([paid]), { roles: ['user'], now: () => Date.parse('2028-04-20T10:00:00Z') });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/^Non hai contratti attivi e una cosa da fare/)).toBeVisible();
+  expect(screen.getByText(/valeva fino al/)).toHaveTextContent('8 aprile 2028: la tua auto non è più coperta');
+  expect(screen.getByRole('link', { name: 'Vedi i pacchetti' })).toBeVisible();
+  expect(screen.getByText(/, finito il 8 aprile 2028$/)).toBeVisible();
+  expect(screen.getByText('Copertura finita il 8 aprile 2028')).toBeVisible();
+});
+
 it('calls late what was not done by its day', async () => {
   const withdrawn = { ...contractWith(), withdrawn_at: '2026-11-20T10:00:00Z', refund_due_at: '2026-12-04T10:00:00Z' };
   const now = () => Date.parse('2027-06-01T10:00:00Z');

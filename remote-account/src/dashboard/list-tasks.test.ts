@@ -1,6 +1,6 @@
 import type { ContractRequest, ContractRow, CustomerContract } from 'shared-api/entities';
 import { agreed, contractWith, paid } from '../common/testing/examples';
-import { deadlineOf, listTasks } from './list-tasks';
+import { deadlineOf, hasEnded, listTasks } from './list-tasks';
 
 const now = '2026-11-21T09:42:00Z';
 const toPay = contractWith();
@@ -70,7 +70,17 @@ describe('the end of a cover', () => {
       ['renew', '2028-04-08'],
     ]);
     expect(tasksOf([done], [done], '2028-02-01T09:00:00Z')).toEqual([]);
-    expect(tasksOf([done], [done], '2028-04-09T09:00:00Z')).toEqual([]);
+  });
+
+  it('asks for it 60 days more, after all that still runs out', () => {
+    const later = { ...toPay, deletion_at: '2028-05-01T21:59:59.999Z' };
+    const tasks = tasksOf([done, later], [done], '2028-04-09T09:00:00Z');
+    expect(tasks.map((task) => [task.kind, hasEnded(task)])).toEqual([
+      ['pay', false],
+      ['renew', true],
+    ]);
+    expect(tasksOf([done], [done], '2028-06-07T09:00:00Z')).toHaveLength(1);
+    expect(tasksOf([done], [done], '2028-06-08T09:00:00Z')).toEqual([]);
   });
 
   it('asks for nothing once another contract of the car is under way, nor for a rented one', () => {

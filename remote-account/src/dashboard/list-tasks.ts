@@ -1,4 +1,4 @@
-import { type NextService, renewalDays } from 'shared-api/domain';
+import { addRomeDays, type NextService, renewalDays } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { daysUntil, romeDay } from 'shared-ui/format';
 import { coverEnd } from '../common/cover-end';
@@ -12,11 +12,13 @@ export type Task =
   | { readonly kind: 'sign'; readonly contract: ContractRow }
   | { readonly kind: 'pay'; readonly contract: ContractRow }
   | { readonly kind: 'service'; readonly contract: CustomerContract; readonly service: NextService }
-  /** The cover ends on a day, `YYYY-MM-DD`. */
-  | { readonly kind: 'renew'; readonly contract: CustomerContract; readonly endsOn: string };
+  /** The cover ends on a day, `YYYY-MM-DD`, or has. */
+  | { readonly kind: 'renew'; readonly contract: CustomerContract; readonly endsOn: string; readonly ended: boolean };
 
 /** A service is something to do from this many days before, as the end of a cover is. */
 const aheadDays = renewalDays;
+/** So long after its end a cover is still asked to be renewed: when it is missed it is needed most. */
+const afterDays = 60;
 
 /** Of what falls on one day, what binds comes first. */
 const order: Record<Task['kind'], number> = { sign: 0, pay: 1, service: 2, renew: 3 };
@@ -28,6 +30,11 @@ export function deadlineOf(task: Task): string {
   return romeDay(task.contract.deletion_at ?? task.contract.created_at);
 }
 
+/** A cover that is over: nothing runs out any more. */
+export function hasEnded(task: Task): boolean {
+  return task.kind === 'renew' && task.ended;
+}
+
 function isToSign({ signed_at, declined_at, signing_blocked_at }: ContractRow): boolean {
   return signed_at === null && declined_at === null && signing_blocked_at === null;
 }
@@ -37,20 +44,21 @@ export function isToPay({ status, withdrawn_at }: Pick<ContractRow, 'status' | '
   return (status === 'SIGNED' || status === 'FILLED') && withdrawn_at === null;
 }
 
-/** A cover that ends soon, where no other contract of the same car is under way; a rented car goes back instead. */
+/** A cover that ends soon or has just ended, where no other contract of the same car is under way; a rented car goes back instead. */
 function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now: string): Task[] {
   const { status, withdrawn_at, package: pack, car_vin, created_at } = contract;
   const endsOn = coverEnd(contract);
   if (status !== 'PAID' || endsOn === null || withdrawn_at !== null || pack.kind !== 'care') return [];
-  const isNear = endsOn >= romeDay(now) && daysUntil(endsOn, now) <= aheadDays;
+  const today = romeDay(now);
+  const isNear = addRomeDays(endsOn, -aheadDays) <= today && today <= addRomeDays(endsOn, afterDays);
   const isFollowed = rows.some(
     (row) => row.car_vin === car_vin && row.created_at > created_at && row.withdrawn_at === null,
   );
-  return isNear && !isFollowed ? [{ kind: 'renew', contract, endsOn }] : [];
+  return isNear && !isFollowed ? [{ kind: 'renew', contract, endsOn, ended: endsOn < today }] : [];
 }
 
 /**
- * Everything that is to be done, what runs out first before the rest.
+ * Everything that is to be done, what runs out first before the rest; after it what has ended, which waits for nobody.
  * A service whose day is agreed with the dealer is none of it.
  * @param now the server's time
  */
@@ -69,5 +77,10 @@ export function listTasks({ contracts: rows, covers, requests }: Overview, now: 
     ...services,
     ...covers.flatMap((contract) => renewalOf(contract, rows, now)),
   ];
-  return tasks.sort((a, b) => deadlineOf(a).localeCompare(deadlineOf(b)) || order[a.kind] - order[b.kind]);
+  return tasks.sort(
+    (a, b) =>
+      Number(hasEnded(a)) - Number(hasEnded(b)) ||
+      deadlineOf(a).localeCompare(deadlineOf(b)) ||
+      order[a.kind] - order[b.kind],
+  );
 }

@@ -22,6 +22,7 @@ export const messages = defineMessages({
   cars: { id: 'account.dashboard.cars', defaultMessage: 'Le tue auto' },
   anotherCar: { id: 'account.dashboard.another-car', defaultMessage: 'Aggiungi un contratto per un’altra auto' },
   validUntil: { id: 'account.dashboard.valid-until', defaultMessage: '{pack}, valido fino al {date}' },
+  validWas: { id: 'account.dashboard.valid-was', defaultMessage: '{pack}, finito il {date}' },
   plan: {
     id: 'account.dashboard.plan',
     defaultMessage: '{pack}: {services, plural, =0 {nessun tagliando} one {# tagliando} other {# tagliandi}}, {km}',

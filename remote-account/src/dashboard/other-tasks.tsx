@@ -1,12 +1,12 @@
 import { ButtonLink, chakra, Heading, Text, VisuallyHidden } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { formatLongDate, formatMoney } from 'shared-ui/format';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
 import { PlateOf } from '../common/plate-of';
 import { isLate } from '../common/services/service-of';
 import { DaysLeft } from './days-left';
-import { deadlineOf, type Task } from './list-tasks';
+import { deadlineOf, hasEnded, type Task } from './list-tasks';
 import { messages } from './task.messages';
 import { taskActions, taskPath, taskTitle } from './task-words';
 
@@ -45,8 +45,9 @@ export function OtherTasks({ tasks, now }: { tasks: readonly Task[]; now: string
   );
 }
 
-function isLateService(task: Task, now: string): boolean {
-  return task.kind === 'service' && isLate(task.service, now);
+function whenText(task: Task, now: string): MessageDescriptor {
+  if (task.kind === 'service' && isLate(task.service, now)) return messages.serviceWasDue;
+  return hasEnded(task) ? messages.coverEnded : whenTexts[task.kind];
 }
 
 function OtherTask({ task, now }: { task: Task; now: string }) {
@@ -60,11 +61,11 @@ function OtherTask({ task, now }: { task: Task; now: string }) {
         </Heading>
         <Text look="small" muted>
           <FormattedMessage
-            {...(isLateService(task, now) ? messages.serviceWasDue : whenTexts[kind])}
+            {...whenText(task, now)}
             values={{ amount: formatMoney(contract.total), date: formatLongDate(deadlineOf(task)) }}
           />
         </Text>
-        {kind !== 'service' && (
+        {kind !== 'service' && !hasEnded(task) && (
           <chakra.p marginTop="8px">
             <DaysLeft until={deadlineOf(task)} atMost={kind === 'renew' ? null : contract.days_left} now={now} />
           </chakra.p>

@@ -30,7 +30,10 @@ export function TaskSentence({ task, now }: { task: Task; now: string }) {
   if (task.kind === 'renew') {
     return (
       <Text marginTop="8px" maxWidth="56ch">
-        <FormattedMessage {...messages.renew} values={{ date: formatLongDate(task.endsOn), b: bold }} />
+        <FormattedMessage
+          {...(task.ended ? messages.renewEnded : messages.renew)}
+          values={{ date: formatLongDate(task.endsOn), b: bold }}
+        />
       </Text>
     );
   }

@@ -25,6 +25,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Il contratto vale fino al <b>{date}</b> e non si rinnova da solo. Scegli un nuovo pacchetto: i tuoi dati e quelli dell’auto li compiliamo noi.',
   },
+  renewEnded: {
+    id: 'account.task.renew-ended',
+    defaultMessage:
+      'Il contratto valeva fino al <b>{date}</b>: la tua auto non è più coperta. Scegli un nuovo pacchetto: i tuoi dati e quelli dell’auto li compiliamo noi.',
+  },
   sign: {
     id: 'account.task.sign',
     defaultMessage:
@@ -74,6 +79,7 @@ export const messages = defineMessages({
   serviceAbout: { id: 'account.task.service-about', defaultMessage: 'Previsto intorno al {date}' },
   serviceWasDue: { id: 'account.task.service-was-due', defaultMessage: 'Scaduto il {date}' },
   coverUntil: { id: 'account.task.cover-until', defaultMessage: 'Copertura fino al {date}' },
+  coverEnded: { id: 'account.task.cover-ended', defaultMessage: 'Copertura finita il {date}' },
   seePackages: { id: 'account.task.see-packages', defaultMessage: 'Vedi i pacchetti' },
   readAndSign: { id: 'account.task.read-and-sign', defaultMessage: 'Leggi e firma' },
   choose: { id: 'account.task.choose', defaultMessage: 'Scegli come pagare' },

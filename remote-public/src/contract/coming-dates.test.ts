@@ -23,6 +23,12 @@ describe('comingDates', () => {
     ]);
   });
 
+  it('tells nothing once the cover has ended', () => {
+    const paid = contractWith({ ...signed, status: 'PAID', deletion_at: null, paid_at: '2026-11-23T09:00:00Z' });
+    expect(comingDates(paid, intl, { ...present, today: '2029-11-20' })).not.toEqual([]);
+    expect(comingDates(paid, intl, { ...present, today: '2029-11-21' })).toEqual([]);
+  });
+
   it('has the only service of a plan on its last day, not after it', () => {
     const one = contractWith({ ...signed, mantenance_number: 1, mantenance_duration: 12 });
     expect(comingDates(one, intl, present).slice(-2)).toMatchObject([

@@ -1,4 +1,4 @@
-import { coverEndsOn, lastDayOf, serviceSchedule } from 'shared-api/domain';
+import { coverEndsOn, coverHasEnded, lastDayOf, serviceSchedule } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { formatKm, romeDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
@@ -35,11 +35,11 @@ interface Present {
 
 /**
  * The dates of what has happened and what comes, in order. Once it is paid and nobody can withdraw any more, how it
- * came about is history: only what comes is told.
+ * came about is history: only what comes is told, and nothing once the cover has ended.
  */
 export function comingDates(contract: CustomerContract, intl: IntlShape, { today, receipted }: Present): ComingDate[] {
   const { signed_at, paid_at, withdrawal_ends_at, deletion_at, withdrawn_at } = contract;
-  if (!signed_at || withdrawn_at) return [];
+  if (!signed_at || withdrawn_at || coverHasEnded(contract, today)) return [];
   const signed = romeDay(signed_at);
   const lastToWithdraw = withdrawal_ends_at && lastDayOf(new Date(withdrawal_ends_at));
   const isSettled = paid_at !== null && (!lastToWithdraw || lastToWithdraw < today);

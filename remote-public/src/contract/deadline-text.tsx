@@ -1,4 +1,4 @@
-import { romeDate } from 'shared-api/domain';
+import { coverEndsOn, coverHasEnded, romeDate } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { formatLongDate, formatMoney, romeDay } from 'shared-ui/format';
@@ -9,44 +9,10 @@ import { useAwaitsPayment } from './use-awaits-payment';
 /** What the status means now, and until when. */
 export function DeadlineText({ contract }: { contract: CustomerContract }) {
   const awaited = useAwaitsPayment(contract);
-  const { now } = useHost();
-  const { status, paid_at, withdrawn_at, refund_due_at, refunded_at, deletion_at } = contract;
-  const { withdrawal_stated_at, store } = contract;
-  const amount = formatMoney(contract.amount ?? contract.total);
-  if (withdrawn_at) {
-    const date = formatLongDate(withdrawn_at);
-    if (refunded_at)
-      return (
-        <FormattedMessage {...messages.withdrawnRefunded} values={{ date, refund: formatLongDate(refunded_at) }} />
-      );
-    if (refund_due_at) {
-      const isLate = romeDay(refund_due_at) < romeDate(new Date(now()));
-      return (
-        <FormattedMessage
-          {...(isLate ? messages.withdrawnRefundLate : messages.withdrawnRefund)}
-          values={{ amount, date, refund: formatLongDate(refund_due_at) }}
-        />
-      );
-    }
-    return <FormattedMessage {...messages.withdrawnLead} values={{ date }} />;
-  }
-  if (withdrawal_stated_at) {
-    return (
-      <FormattedMessage
-        {...messages.statedLead}
-        values={{
-          date: formatLongDate(withdrawal_stated_at),
-          paid: paid_at !== null,
-          store: store.name,
-          phone: store.phone,
-        }}
-      />
-    );
-  }
-  if (paid_at) {
-    const values = { amount, date: formatLongDate(paid_at), kind: contract.package.kind };
-    return <FormattedMessage {...messages.paidLead} values={values} />;
-  }
+  const { status, paid_at, withdrawn_at, withdrawal_stated_at, deletion_at } = contract;
+  if (withdrawn_at) return <WithdrawnText contract={contract} withdrawnAt={withdrawn_at} />;
+  if (withdrawal_stated_at) return <StatedText contract={contract} statedAt={withdrawal_stated_at} />;
+  if (paid_at) return <PaidText contract={contract} paidAt={paid_at} />;
   return (
     <>
       {!awaited && (
@@ -63,4 +29,49 @@ export function DeadlineText({ contract }: { contract: CustomerContract }) {
       )}
     </>
   );
+}
+
+/** That it was left, and where the money is. */
+function WithdrawnText({ contract, withdrawnAt }: { contract: CustomerContract; withdrawnAt: string }) {
+  const { now } = useHost();
+  const { refund_due_at, refunded_at } = contract;
+  const amount = formatMoney(contract.amount ?? contract.total);
+  const date = formatLongDate(withdrawnAt);
+  if (refunded_at) {
+    const values = { amount, date, refund: formatLongDate(refunded_at) };
+    return <FormattedMessage {...messages.withdrawnRefunded} values={values} />;
+  }
+  if (!refund_due_at) return <FormattedMessage {...messages.withdrawnLead} values={{ date }} />;
+  const isLate = romeDay(refund_due_at) < romeDate(new Date(now()));
+  return (
+    <FormattedMessage
+      {...(isLate ? messages.withdrawnRefundLate : messages.withdrawnRefund)}
+      values={{ amount, date, refund: formatLongDate(refund_due_at) }}
+    />
+  );
+}
+
+/** That a withdrawal was stated without the phone, and who looks at it first. */
+function StatedText({ contract, statedAt }: { contract: CustomerContract; statedAt: string }) {
+  const { paid_at, store } = contract;
+  const values = { date: formatLongDate(statedAt), paid: paid_at !== null, store: store.name, phone: store.phone };
+  return <FormattedMessage {...messages.statedLead} values={values} />;
+}
+
+/** What was paid, for what total where it is another sum, and that the car is covered or was until when. */
+function PaidText({ contract, paidAt }: { contract: CustomerContract; paidAt: string }) {
+  const { now } = useHost();
+  const { signed_at, total, mantenance_duration, package: pack } = contract;
+  const paid = contract.amount ?? total;
+  const values = {
+    amount: formatMoney(paid),
+    settles: paid === total ? 'all' : 'instead',
+    total: formatMoney(total),
+    date: formatLongDate(paidAt),
+    kind: pack.kind,
+  };
+  if (signed_at === null || !coverHasEnded(contract, romeDate(new Date(now()))))
+    return <FormattedMessage {...messages.paidLead} values={values} />;
+  const ended = formatLongDate(coverEndsOn(new Date(signed_at), mantenance_duration));
+  return <FormattedMessage {...messages.endedLead} values={{ ...values, ended }} />;
 }

@@ -5,6 +5,10 @@ export const messages = defineMessages({
   titleSigned: { id: 'public.contract.title-signed', defaultMessage: 'Contratto firmato' },
   titleFilled: { id: 'public.contract.title-filled', defaultMessage: 'Manca solo il pagamento' },
   titlePaid: { id: 'public.contract.title-paid', defaultMessage: 'Contratto valido e pagato' },
+  titleEnded: {
+    id: 'public.contract.title-ended',
+    defaultMessage: '{kind, select, rental {Il noleggio è finito} other {La copertura è finita}}',
+  },
   withdrawnBadge: { id: 'public.contract.withdrawn-badge', defaultMessage: 'Receduto' },
   refundStep: { id: 'public.contract.refund-step', defaultMessage: 'Rimborso' },
   titleWithdrawn: { id: 'public.contract.title-withdrawn', defaultMessage: 'Hai esercitato il recesso' },
@@ -23,7 +27,12 @@ export const messages = defineMessages({
   paidLead: {
     id: 'public.contract.paid-lead',
     defaultMessage:
-      '{kind, select, rental {Pagamento di {amount} ricevuto il {date}.} other {Pagamento di {amount} ricevuto il {date}: la tua auto è coperta.}}',
+      'Pagamento di {amount} ricevuto il {date}{settles, select, instead {, che il concessionario ha accettato a saldo del totale di {total}} other {}}{kind, select, rental {.} other {: la tua auto è coperta.}}',
+  },
+  endedLead: {
+    id: 'public.contract.ended-lead',
+    defaultMessage:
+      'Il contratto valeva fino al {ended} e non si rinnova da solo. Pagamento di {amount} ricevuto il {date}{settles, select, instead {, a saldo del totale di {total}} other {}}.',
   },
   withdrawnLead: {
     id: 'public.contract.withdrawn-lead',
@@ -40,7 +49,7 @@ export const messages = defineMessages({
   },
   withdrawnRefunded: {
     id: 'public.contract.withdrawn-refunded',
-    defaultMessage: 'Recesso ricevuto il {date}. Rimborso fatto il {refund}.',
+    defaultMessage: 'Recesso ricevuto il {date}. Rimborso di {amount} fatto il {refund}.',
   },
   untilDate: { id: 'public.contract.until-date', defaultMessage: 'entro il {date}' },
   afterChoice: { id: 'public.contract.after-choice', defaultMessage: 'dopo la scelta' },

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { coverHasEnded, type IsoDate, romeDate } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useFocusOnNews } from '../common/use-focus-on-news';
@@ -10,10 +12,11 @@ const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'fg.muted', marginTop: '8px', '& b': { color: 'fg', fontWeight: 600 } },
 });
 
-function titleOf({ status, withdrawn_at, withdrawal_stated_at }: CustomerContract) {
+function titleOf(contract: CustomerContract, today: IsoDate) {
+  const { status, withdrawn_at, withdrawal_stated_at } = contract;
   if (withdrawn_at) return messages.titleWithdrawn;
   if (withdrawal_stated_at) return messages.titleStated;
-  if (status === 'PAID') return messages.titlePaid;
+  if (status === 'PAID') return coverHasEnded(contract, today) ? messages.titleEnded : messages.titlePaid;
   return status === 'FILLED' ? messages.titleFilled : messages.titleSigned;
 }
 
@@ -27,6 +30,7 @@ interface StatusHeadProps {
 
 /** The status in words, what it means now and until when. */
 export function StatusHead({ contract, level, justSigned }: StatusHeadProps) {
+  const { now } = useHost();
   const heading = useFocusOnNews<HTMLHeadingElement>(contract.withdrawn_at);
 
   // The page changed under the button that was pressed: the news is at its top.
@@ -37,7 +41,7 @@ export function StatusHead({ contract, level, justSigned }: StatusHeadProps) {
   return (
     <>
       <Heading level={level} look={level === 1 ? 'display' : 'h1'} tabIndex={-1} ref={heading}>
-        <FormattedMessage {...titleOf(contract)} />
+        <FormattedMessage {...titleOf(contract, romeDate(new Date(now())))} values={{ kind: contract.package.kind }} />
       </Heading>
       <Lead>
         <DeadlineText contract={contract} />

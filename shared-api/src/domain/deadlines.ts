@@ -134,6 +134,18 @@ export function coverEndsOn(signedAt: Date, months: number): IsoDate {
   return lastDayOfCover(romeDate(signedAt), months);
 }
 
+/**
+ * Whether the last day that a contract covers has passed.
+ * @param contract as the API tells of it
+ * @param today of Europe/Rome
+ */
+export function coverHasEnded(
+  { signed_at, mantenance_duration }: { readonly signed_at: string | null; readonly mantenance_duration: number },
+  today: IsoDate,
+): boolean {
+  return signed_at !== null && coverEndsOn(new Date(signed_at), mantenance_duration) < today;
+}
+
 /** @param from the day of the signature */
 export function lastDayOfCover(from: IsoDate, months: number): IsoDate {
   return addRomeDays(addRomeMonths(from, months), -1);

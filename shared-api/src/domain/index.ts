@@ -17,6 +17,7 @@ export {
   codeMinutes,
   countdownFrom,
   coverEndsOn,
+  coverHasEnded,
   type DeadlineFacts,
   dayMs,
   daysLeft,

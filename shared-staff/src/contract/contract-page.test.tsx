@@ -111,6 +111,21 @@ test('another dealer’s contract looks like one that does not exist', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Contratto non trovato' })).toBeInTheDocument();
 });
 
+test('a paid contract whose cover has ended is told as ended', async () => {
+  await showContract(
+    staffContractWith({
+      status: 'PAID',
+      signed_at: '2023-11-20T10:00:00Z',
+      paid_at: '2023-11-21T09:42:00Z',
+      deletion_at: null,
+      mantenance_duration: 36,
+    }),
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'Nessuno: la copertura è finita il 19/11/2026' }),
+  ).toBeInTheDocument();
+});
+
 test('a payment is recorded in place, with the version that was seen', async () => {
   const { sent } = await showContract(staffContractWith(), () => ({
     data: staffContractWith({ status: 'PAID', paid_at: '2026-11-21T09:42:00Z', amount: '1180.00', deletion_at: null }),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { NextService } from 'shared-api/domain';
+import { coverHasEnded, type NextService } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Text } from 'shared-ui';
-import { formatKm, formatLongDate, formatMonths } from 'shared-ui/format';
+import { formatKm, formatLongDate, formatMonths, romeDay } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
+import { coverEnd } from '../cover-end';
 import { useDateNow } from '../use-date-now';
 import { messages } from './messages';
 import { isLate } from './service-of';
@@ -14,7 +15,9 @@ const Day = chakra('p', {
 });
 const small = (words: ReactNode[]) => <span key="small">{words}</span>;
 
-function whyNone({ status, signed_at }: CustomerContract): MessageDescriptor {
+function whyNone(contract: CustomerContract, now: string): MessageDescriptor {
+  const { status, signed_at } = contract;
+  if (status === 'PAID' && coverHasEnded(contract, romeDay(now))) return messages.ended;
   if (status === 'PAID') return messages.allDone;
   return signed_at ? messages.afterPayment : messages.afterSigning;
 }
@@ -50,7 +53,10 @@ export function NextServiceLine({ contract, service }: NextServiceLineProps) {
             }}
           />
         ) : (
-          <FormattedMessage {...whyNone(contract)} />
+          <FormattedMessage
+            {...whyNone(contract, now)}
+            values={{ date: formatLongDate(coverEnd(contract) ?? contract.created_at) }}
+          />
         )}
       </Day>
     </>

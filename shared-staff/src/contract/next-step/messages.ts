@@ -157,6 +157,14 @@ export const messages = defineMessages({
     defaultMessage: 'Nella sua richiesta il cliente ha scritto {km}: controllare la lettura.',
   },
   validTitle: { id: 'staff.step.valid-title', defaultMessage: 'Nessuno: il contratto è valido e pagato' },
+  coverEnded: {
+    id: 'staff.step.cover-ended',
+    defaultMessage: 'Nessuno: {kind, select, rental {il noleggio è finito} other {la copertura è finita}} il {date}',
+  },
+  lateRecord: {
+    id: 'staff.step.late-record',
+    defaultMessage: 'Il tagliando {n} non risulta fatto: se è stato fatto in tempo, si può ancora registrare.',
+  },
   allDone: {
     id: 'staff.step.all-done',
     defaultMessage:

@@ -1,4 +1,6 @@
+import { coverEndsOn, coverHasEnded, romeDate } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { formatDate, formatKm } from 'shared-ui/format';
 import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -10,14 +12,15 @@ import { StepPanel } from './step-panel';
 
 type Work = StaffContract['maintenance'][number];
 
-/** Paid: the next service, by months or kilometres, marked as done in place; or that nothing is left to do. */
+/** Paid: the next service, by months or kilometres, marked as done in place; or that nothing is left to do; or that the cover is over. */
 export function ServiceStep({ contract }: { contract: StaffContract }) {
   const next = contract.maintenance.find(({ done_on }) => done_on === null);
+  const ended = useEnd(contract);
   if (next) return <NextService key={next.n} contract={contract} work={next} />;
   return (
     <StepPanel
       contract={contract}
-      title={<FormattedMessage {...messages.validTitle} />}
+      title={ended ?? <FormattedMessage {...messages.validTitle} />}
       why={
         <FormattedMessage
           {...(contract.maintenance.length > 0 ? messages.allDone : messages.noServices)}
@@ -28,23 +31,35 @@ export function ServiceStep({ contract }: { contract: StaffContract }) {
   );
 }
 
+/** That the cover has ended and when, or null while it runs. */
+function useEnd({ signed_at, mantenance_duration, package: { kind } }: StaffContract) {
+  const { now } = useHost();
+  const today = romeDate(new Date(now()));
+  if (signed_at === null || !coverHasEnded({ signed_at, mantenance_duration }, today)) return null;
+  const date = formatDate(coverEndsOn(new Date(signed_at), mantenance_duration));
+  return <FormattedMessage {...messages.coverEnded} values={{ kind, date }} />;
+}
+
 /** The next service; a dealer marks it as done in place. */
 function NextService({ contract, work }: { contract: StaffContract; work: Work }) {
   const { dealer } = useBackOffice();
+  const ended = useEnd(contract);
   const foreseen = work.projected_on && work.projected_on < work.due_on ? work.projected_on : null;
   return (
     <StepPanel
       contract={contract}
       title={
-        <FormattedMessage
-          {...messages.serviceTitle}
-          values={{ n: work.n, date: formatDate(foreseen ?? work.due_on) }}
-        />
+        ended ?? (
+          <FormattedMessage
+            {...messages.serviceTitle}
+            values={{ n: work.n, date: formatDate(foreseen ?? work.due_on) }}
+          />
+        )
       }
       why={
         <FormattedMessage
-          {...(foreseen ? messages.serviceByKm : messages.serviceByMonths)}
-          values={{ km: formatKm(work.due_km), date: formatDate(work.due_on) }}
+          {...(ended ? messages.lateRecord : foreseen ? messages.serviceByKm : messages.serviceByMonths)}
+          values={{ n: work.n, km: formatKm(work.due_km), date: formatDate(work.due_on) }}
         />
       }
       action={dealer ? { label: <FormattedMessage {...messages.serviceDone} />, icon: CheckIcon } : undefined}
