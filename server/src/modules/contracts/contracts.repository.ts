@@ -65,6 +65,7 @@ function endedReasons(before: Contract, after: Contract): NoticeReason[] {
   const halted = after.declined_at !== null || after.withdrawn_at !== null;
   const ended: NoticeReason[] = [];
   if (halted || deletionAt(after)?.getTime() !== deletionAt(before)?.getTime()) ended.push('deletion');
+  if (before.deleted_at !== null) ended.push('expired');
   if (before.signing_blocked_at !== null && after.signing_blocked_at === null) ended.push('blocked');
   if (before.declined_at !== null && after.declined_at === null) ended.push('declined');
   // Where it did not arrive is no longer where the customer is written to.

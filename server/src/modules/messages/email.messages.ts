@@ -66,6 +66,15 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nil contratto {code} per la tua {car} è stato annullato prima del pagamento: non devi pagare nulla.\n\nPer ogni domanda chiama {store} al {phone}.\n\nCarCare',
   },
+  expiredSubject: {
+    id: 'server.email.expired.subject',
+    defaultMessage: 'Contratto {code} annullato: non è stato pagato',
+  },
+  expired: {
+    id: 'server.email.expired.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nil contratto {code} per la tua {car} si poteva pagare fino al {date}. Il pagamento non risulta arrivato: il contratto è annullato e non vale più, e non devi pagare nulla. La copia che hai firmato è allegata.\n\nSe hai già pagato entro quel giorno, per esempio con un bonifico ancora in viaggio, chiama {store} al {phone}: il pagamento può essere registrato fino al {until}, e il contratto torna valido.\n\nSe invece lo vuoi ancora, puoi farne uno nuovo sul sito o dal concessionario.\n\nCarCare',
+  },
   refundedSubject: { id: 'server.email.refunded.subject', defaultMessage: 'Rimborso del contratto {code}' },
   refunded: {
     id: 'server.email.refunded.text',

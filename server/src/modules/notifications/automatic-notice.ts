@@ -12,6 +12,7 @@ export type NoticeReason =
   | 'message-failed'
   | 'statement'
   | 'withdrawn'
+  | 'expired'
   | `message-failed:${string}`
   | `payment-mismatch:${string}`
   | `request:${string}`;

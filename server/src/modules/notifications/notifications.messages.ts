@@ -27,6 +27,12 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.cancelled.text',
     defaultMessage: 'Era firmato: lo ha eliminato l’operatore. Il cliente lo sa.',
   },
+  expired: { id: 'server.notices.expired', defaultMessage: 'Contratto scaduto: {code}' },
+  expiredText: {
+    id: 'server.notices.expired.text',
+    defaultMessage:
+      'Era firmato, e si poteva pagare fino al {date}: {total}. Un pagamento fatto entro quel giorno si può ancora registrare fino al {until}. Il cliente lo sa.',
+  },
   statementUnmatched: {
     id: 'server.notices.statement-unmatched',
     defaultMessage: 'Dichiarazioni di recesso senza riscontro',

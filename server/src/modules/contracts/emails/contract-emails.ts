@@ -2,12 +2,13 @@ import { type DeadlineFacts, deletionAt } from 'shared-api/domain';
 import type { NewRows, Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, type Values } from '../../../platform/i18n';
 import type { NewMessage } from '../../../platform/outbox';
-import type { KeptFile } from '../../documents';
+import { type KeptFile, presentDocuments } from '../../documents';
 import { type EmailTemplate, emailTemplates, type OwnWording, wordEmail, writeEmail } from '../../messages';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractLink } from '../link/link-key';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
+import { expiryOf } from './expiry';
 
 export type EmailContext = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
 
@@ -73,7 +74,10 @@ function commonValues(contract: Told, publicUrl: string): Values {
 }
 
 /** A kept file as the attachment of an e-mail. */
-export function attachment(name: string, { storageKey }: KeptFile): NonNullable<NewMessage['attachments']> {
+export function attachment(
+  name: string,
+  { storageKey }: Pick<KeptFile, 'storageKey'>,
+): NonNullable<NewMessage['attachments']> {
   return [{ name: `${name}.pdf`, media_type: 'application/pdf', storage_key: storageKey }];
 }
 
@@ -99,6 +103,17 @@ export function createdBeside(
 /** The operator ended a signed contract. */
 export function sendCancelled(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
   return sendEmail(tx, emails, contract, { purpose: 'contract-cancelled', template: emailTemplates.cancelled });
+}
+
+/** A signed contract was not paid in time; with the copy that was signed, which its page shows no longer. */
+export async function sendExpired(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
+  const signed = (await presentDocuments(tx, contract.id)).find(({ kind }) => kind === 'contratto');
+  await sendEmail(tx, emails, contract, {
+    purpose: 'contract-cancelled',
+    template: emailTemplates.expired,
+    values: expiryOf(contract),
+    ...(signed && { attachments: attachment(contract.code, { storageKey: signed.storage_key }) }),
+  });
 }
 
 /** The deadline comes near: sign, or pay. */

@@ -4,6 +4,7 @@ import { formatEuro, formatLongDate, type Text, t, type Values } from '../../../
 import { noticeMessages, noticeToStore, type StoreNotice, storeNoticeBeside } from '../../notifications';
 import type { Contract } from '../contract.types';
 import { packageSnapshot } from '../snapshots';
+import { expiryOf } from './expiry';
 
 interface Notice {
   readonly key: string;
@@ -73,6 +74,12 @@ export function noticeWithdrawn(tx: Queries, contract: Contract, at: Date): Prom
 export function noticeCancelled(tx: Queries, contract: Contract, at: Date): Promise<void> {
   const { cancelled: title, cancelledText: text } = noticeMessages;
   return notify(tx, contract, at, { key: 'cancelled', type: 'warning', title, text });
+}
+
+/** A signed contract of the store was not paid in time. */
+export function noticeExpired(tx: Queries, contract: Contract, at: Date): Promise<void> {
+  const { expired: title, expiredText: text } = noticeMessages;
+  return notify(tx, contract, at, { key: 'expired', type: 'warning', title, text, values: expiryOf(contract) });
 }
 
 /** The deadline comes near: one notice a contract, which the next one replaces; how long is left is said when read. */

@@ -152,6 +152,13 @@ describe('a signed contract', () => {
     await waitUntil('2026-03-17T23:00:00Z');
     const row = await stored(customer.uid);
     expect(row.deleted_by).toBe('system');
+    const letter = (await world.inbox()).find(({ subject }) => subject?.endsWith('annullato: non è stato pagato'));
+    expect(letter?.body).toContain('si poteva pagare fino al 17 marzo 2026');
+    expect(letter?.body).toContain('fino al 28 marzo 2026, e il contratto torna valido');
+    const [told] = (await world.platform.db.read.select().from(notifications)).filter(({ automatic_key }) =>
+      automatic_key?.startsWith('expired:'),
+    );
+    expect(told).toMatchObject({ title: `Contratto scaduto: ${row.code}`, expire_at: null });
     const { db, keys, storage } = world.platform;
     expect(await verifyContract({ db, keys, storage }, row.id)).toMatchObject({ valid: true, documents: 2 });
   });

@@ -3,6 +3,8 @@ import { expiredSince, nextStage, unpaidDays, unsignedDays } from 'shared-api/do
 import { unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
+import { sendExpired } from '../emails/contract-emails';
+import { noticeExpired } from '../emails/store-emails';
 import { appendEvent } from '../history/history.repository';
 import { contracts } from '../tables/contract.table';
 
@@ -11,7 +13,7 @@ const batch = 100;
 /**
  * Deletes what nobody signed within `unsignedDays` of its creation or paid within `unpaidDays` of its signature, once the
  * last of these days is over. Rows that another process is at are skipped: each contract is deleted once, however many
- * processes do this.
+ * processes do this. Of what was signed, customer and dealer are told.
  * @returns how many were deleted
  */
 export async function expireContracts(context: ContractsContext, now: Date): Promise<number> {
@@ -42,7 +44,6 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
       if (nextStage(contract.status, 'expire', 'system') !== 'deleted') continue;
       const change = { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' } as const;
       const deleted = await updateContract(tx, contract, change, now);
-      if (contract.signed_at !== null) await context.afterSale.tellMismatches(tx, deleted, now);
       await context.signing.voidCodes(tx, contract.id, 'signing', now);
       await context.signing.voidGrants(tx, contract.id, now);
       await context.afterSale.endStatement(tx, contract.id, null, now);
@@ -53,6 +54,10 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
         actor: 'system',
         data: { reason: 'expired' },
       });
+      if (contract.signed_at === null) continue;
+      await context.afterSale.tellMismatches(tx, deleted, now);
+      await sendExpired(tx, context, deleted);
+      await noticeExpired(tx, deleted, now);
     }
     return due.length;
   });

@@ -382,6 +382,8 @@ describe('marking as paid', () => {
     expect([late.status, Object.keys(late.body.errors ?? {})]).toEqual([422, ['paid_at']]);
     const back = await manager.call('POST', path, payment({ payment_method: 'bonifico', paid_at: paidAt }));
     expect(back.body.data).toMatchObject({ status: 'PAID', deleted_at: null });
+    const bell = await world.call({ path: '/account/notifications?per_page=100', token: manager.token });
+    expect(bell.body).not.toContain('Contratto scaduto');
   });
 
   it('leaves for good what a person deleted, and what expired longer ago', async () => {

@@ -24,6 +24,7 @@ export const emailTemplates = {
   storeMoved: emailTemplate('store-moved', names.storeMoved, texts.storeMovedSubject, texts.storeMoved),
   withdrawal: emailTemplate('withdrawal', names.withdrawal, texts.withdrawalSubject, texts.withdrawal),
   cancelled: emailTemplate('cancelled', names.cancelled, texts.cancelledSubject, texts.cancelled),
+  expired: emailTemplate('expired', names.expired, texts.expiredSubject, texts.expired),
   refunded: emailTemplate('refunded', names.refunded, texts.refundedSubject, texts.refunded),
   mismatchReceived: emailTemplate(
     'mismatch-received',

@@ -48,6 +48,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     hasAccount: 'yes',
     hasDue: 'yes',
     due: '5 dicembre 2026',
+    until: '22 dicembre 2026',
     hasAppointment: 'yes',
     appointment: '3 dicembre 2026 alle 09:00',
     answer: 'Ti aspettiamo giovedì mattina: il lavoro dura circa due ore.',

@@ -32,6 +32,7 @@ export const templateNames = defineMessages({
   receipt: { id: 'server.templates.receipt', defaultMessage: 'Ricevuta del pagamento' },
   withdrawal: { id: 'server.templates.withdrawal', defaultMessage: 'Ricevuta del recesso' },
   cancelled: { id: 'server.templates.cancelled', defaultMessage: 'Contratto annullato' },
+  expired: { id: 'server.templates.expired', defaultMessage: 'Contratto annullato perché non pagato' },
   refunded: { id: 'server.templates.refunded', defaultMessage: 'Rimborso fatto' },
   mismatchReceived: {
     id: 'server.templates.mismatch-received',
