@@ -52,6 +52,7 @@ export { noPerson } from './person/erase-contract';
 export { linkOwnedContracts } from './person/link-owner.repository';
 export { ownedContracts, signedContractsOf } from './person/owned-contracts';
 export { printed } from './printed';
+export { endRequests } from './requests/end-requests';
 export { requestsOf } from './requests/requests.repository';
 export { consentsKeptFrom, consentsOverSince, evidenceEndsAt, monthsAfter } from './retention/kept-until';
 export type { Both } from './routes/twin-entries';

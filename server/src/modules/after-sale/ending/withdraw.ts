@@ -7,6 +7,7 @@ import {
   type Contract,
   type ContractsContext,
   contractMessages,
+  endRequests,
   expectNotWithdrawn,
   expectUnchanged,
   fullnameOf,
@@ -83,6 +84,7 @@ export async function confirmWithdrawal(
       data: { document_sha256: file.sha256 },
     });
     await endStatement(tx, locked.id, null, now);
+    await endRequests(tx, locked.id, now);
     if (refund_due_at !== null) {
       await tx.insert(dealerTasks).values({
         id: randomUUID(),

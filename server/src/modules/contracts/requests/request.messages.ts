@@ -29,6 +29,10 @@ export const requestMessages = defineMessages({
     id: 'server.requests.already-answered',
     defaultMessage: 'A questa richiesta è già stata data una risposta.',
   },
+  endedByWithdrawal: {
+    id: 'server.requests.ended-by-withdrawal',
+    defaultMessage: 'Il contratto è finito con il recesso: la richiesta è chiusa.',
+  },
   appointmentPast: {
     id: 'server.requests.appointment-past',
     defaultMessage: 'L’appuntamento è nel passato: indicare un giorno e un’ora che devono ancora venire.',

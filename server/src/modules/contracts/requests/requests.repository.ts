@@ -56,6 +56,14 @@ export async function storeAnswer(tx: Queries, id: string, answer: Answer): Prom
   await tx.update(contractRequests).set(answer).where(eq(contractRequests.id, id));
 }
 
+/** Answers whatever of a contract still waits, by nobody in particular. */
+export async function answerOpen(tx: Queries, contractId: string, answer: string, at: Date): Promise<void> {
+  await tx
+    .update(contractRequests)
+    .set({ answer, answered_at: at })
+    .where(and(eq(contractRequests.contract_id, contractId), isNull(contractRequests.answered_at)));
+}
+
 export async function deleteRequest(tx: Queries, id: string): Promise<void> {
   await tx.delete(contractRequests).where(eq(contractRequests.id, id));
 }

@@ -50,6 +50,12 @@ async function owner(contractUid?: string) {
     token: person.token,
     send: (body: unknown, headers?: Readonly<Record<string, string>>) =>
       call<ContractRequest>('POST', body, { headers }),
+    withdraw: async () => {
+      const leave = (step: string) =>
+        world.call({ method: 'POST', path: `/account/contracts/${uid}/${step}`, token: person.token, body: {} });
+      await leave('withdraw');
+      return (await leave('withdraw/confirm')).statusCode;
+    },
     takeBack: (id: string) => call<undefined>('POST', {}, { below: `/${id}/take-back` }),
     list: async () => (await call<ContractRequest[]>('GET')).body.data,
   };
@@ -225,6 +231,18 @@ it('may be taken back as long as it was not answered, and asked anew', async () 
     422,
     { status: ['A questa richiesta è già stata data una risposta.'] },
   ]);
+});
+
+it('ends with the contract that is left, and is no work of the dealer’s any more', async () => {
+  const customer = await owner();
+  const { id } = (await customer.send({ kind: 'appointment', preferred_on: inDays(4) })).body.data;
+  expect(await customer.withdraw()).toBe(202);
+  expect(await customer.list()).toMatchObject([
+    { id, answer: 'Il contratto è finito con il recesso: la richiesta è chiusa.', answered_at: expect.any(String) },
+  ]);
+  const told = (await bellOf(manager)).filter(({ cta_url }) => cta_url?.endsWith(customer.uid));
+  expect(told.map(({ title }) => title)).toEqual([expect.stringMatching(/^Recesso: CC-/)]);
+  expect(await listed(manager)).not.toContain(customer.uid);
 });
 
 describe('a customer whose car breaks down', () => {
