@@ -40,7 +40,7 @@ export const emailMessages = defineMessages({
   receipt: {
     id: 'server.email.receipt.text',
     defaultMessage:
-      'Ciao {firstname},\n\nabbiamo ricevuto {amount} per il contratto {code}, che ora è valido.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\n\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nabbiamo ricevuto {amount}{settles, select, instead {, che {store} ha accettato a saldo del totale di {total},} other {}} per il contratto {code}, che ora è valido.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\n\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
   },
   withdrawalSubject: {
     id: 'server.email.withdrawal.subject',
@@ -79,7 +79,7 @@ export const emailMessages = defineMessages({
   refunded: {
     id: 'server.email.refunded.text',
     defaultMessage:
-      'Ciao {firstname},\n\nti abbiamo rimborsato {amount} per il contratto {code}, da cui sei receduto.\n{method, select, card {Li vedi sulla carta entro pochi giorni.} other {Li ricevi nel modo concordato con {store}.}}\n\nCarCare',
+      'Ciao {firstname},\n\nti abbiamo rimborsato {amount} per il contratto {code}, da cui sei receduto.\n{method, select, card {Li vedi sulla carta entro pochi giorni.} other {Li ricevi nello stesso modo in cui hai pagato, salvo un altro modo concordato con {store}.}}\n\nCarCare',
   },
   mismatchReceivedSubject: {
     id: 'server.email.mismatch-received.subject',

@@ -38,7 +38,10 @@ export function sendPaymentReceipt(
   return sendEmail(tx, emails, contract, {
     purpose: 'payment-receipt',
     template: emailTemplates.receipt,
-    values: { amount: formatEuro(contract.amount_cents ?? 0) },
+    values: {
+      amount: formatEuro(contract.amount_cents ?? 0),
+      settles: contract.amount_cents === contract.total_cents ? 'all' : 'instead',
+    },
     attachments: attachment(`${contract.code}-ricevuta`, receipt),
   });
 }

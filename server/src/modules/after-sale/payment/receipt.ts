@@ -26,6 +26,7 @@ export function makeReceipt(
     code: contract.code,
     fullName: fullnameOf(contract),
     amount: formatEuro(amountCents),
+    ...(amountCents !== contract.total_cents && { total: formatEuro(contract.total_cents) }),
     paidOn: formatDate(paidAt),
     method: t(methodMessages[method]),
     reference,

@@ -366,6 +366,10 @@ describe('marking as paid', () => {
     expect((await pay({ paid_at: at(-1) })).body.errors).toHaveProperty('paid_at');
     expect((await stored(uid)).status).toBe('SIGNED');
     expect((await pay({ amount: '1000.00', note: 'Sconto di reparto' })).body.data.amount).toBe('1000.00');
+    const letter = (await world.inbox()).findLast(({ subject }) => subject?.startsWith('Pagamento ricevuto'));
+    expect(letter?.body).toMatch(
+      /1\.000,00\s€, che Autocentro Lambro ha accettato a saldo del totale di 1\.180,00\s€,/,
+    );
   });
 
   it('brings back what expired unpaid, for ten days, when the money came before', async () => {

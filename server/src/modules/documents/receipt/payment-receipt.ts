@@ -6,11 +6,15 @@ export interface PaymentFacts {
   code: string;
   fullName: string;
   amount: string;
+  /** What the contract comes to, where the dealer took another sum for it. */
+  total?: string;
   paidOn: string;
   method: string;
   reference: string;
   now: Date;
 }
+
+const settled = (total: string): [string, string] => [m.settles.defaultMessage, total];
 
 /** The receipt of a payment; it says that it is no tax document. */
 export function paymentReceipt(facts: PaymentFacts): Promise<Uint8Array> {
@@ -24,6 +28,7 @@ export function paymentReceipt(facts: PaymentFacts): Promise<Uint8Array> {
           [m.contract.defaultMessage, facts.code],
           [m.customer.defaultMessage, facts.fullName],
           [m.amount.defaultMessage, facts.amount],
+          ...(facts.total === undefined ? [] : [settled(facts.total)]),
           [m.paidOn.defaultMessage, facts.paidOn],
           [m.method.defaultMessage, facts.method],
           [m.reference.defaultMessage, facts.reference],

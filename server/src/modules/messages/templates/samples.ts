@@ -34,6 +34,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     withdrawal: '5 dicembre 2026',
     refund: '5 dicembre 2026',
     paid: 'yes',
+    settles: 'all',
     method: 'card',
     n: 2,
     km: 45_000,
