@@ -34,7 +34,7 @@ export const receiptMessages = {
   },
   payment: { id: 'server.documents.receipt.payment', defaultMessage: 'Il pagamento' },
   amount: { id: 'server.documents.receipt.amount', defaultMessage: 'Importo, IVA inclusa' },
-  settles: { id: 'server.documents.receipt.settles', defaultMessage: 'Accettato a saldo del totale di' },
+  settles: { id: 'server.documents.receipt.settles', defaultMessage: 'A saldo del totale di' },
   paidOn: { id: 'server.documents.receipt.paidOn', defaultMessage: 'Pagato il' },
   method: { id: 'server.documents.receipt.method', defaultMessage: 'Metodo' },
   reference: { id: 'server.documents.receipt.reference', defaultMessage: 'Riferimento' },
