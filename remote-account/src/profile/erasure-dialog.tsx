@@ -4,11 +4,14 @@ import type { KeptByLaw } from 'shared-api/entities';
 import { useApi, useSession, useUnsaved } from 'shared-api/react';
 import { Button, chakra, Note, Stack, Text } from 'shared-ui';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
-import { formatDate } from 'shared-ui/format';
+import { formatDate, formatMoney } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { useQuery } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
+import { overviewKey } from '../common/query-keys';
+import { useContractsApi } from '../common/use-contracts-api';
 import { messages } from './messages';
 
 interface Erased {
@@ -107,6 +110,7 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
           <Note tone="warning">
             <FormattedMessage {...messages.erasureWarning} />
           </Note>
+          <OwedRefunds />
           <Text look="small">
             <FormattedMessage {...messages.erasureKept} />
           </Text>
@@ -121,4 +125,19 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
       </form>
     </Dialog>
   );
+}
+
+/** The money that is on its way back: with the account the place goes where one reads of it. */
+function OwedRefunds() {
+  const api = useContractsApi();
+  const { data } = useQuery({ queryKey: overviewKey, queryFn: async () => (await api.overview()).data });
+  const due = data?.contracts.filter(({ refund_due_at, refunded_at }) => refund_due_at && !refunded_at) ?? [];
+  return due.map(({ contract_uid, code, amount, total, refund_due_at }) => (
+    <Note key={contract_uid} tone="warning">
+      <FormattedMessage
+        {...messages.erasureRefund}
+        values={{ code, amount: formatMoney(amount ?? total), date: formatDate(refund_due_at ?? '') }}
+      />
+    </Note>
+  ));
 }

@@ -122,6 +122,11 @@ export const messages = defineMessages({
     defaultMessage:
       'L’account si chiude subito e i contratti non ancora firmati si cancellano. Non si può tornare indietro: se ti servono, scarica prima i tuoi dati.',
   },
+  erasureRefund: {
+    id: 'account.profile.erasure-refund',
+    defaultMessage:
+      'Aspetti ancora un rimborso di {amount}, entro il {date}, per il contratto {code}. Arriva lo stesso, ma senza l’account non potrai più seguirlo qui: ti scriviamo per e-mail come chiederne notizie.',
+  },
   erasureKept: {
     id: 'account.profile.erasure-kept',
     defaultMessage:

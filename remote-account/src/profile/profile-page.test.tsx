@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ContractRow } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
-import { customer } from '../common/testing/examples';
+import { customer, paid, rowOf } from '../common/testing/examples';
 import { ProfilePage } from './profile-page';
 
 const privacy = {
@@ -17,10 +18,14 @@ const privacy = {
 };
 
 /** Answers the page's reads; a change is what the test is about. */
-function answering(change: Answer): Answer {
+function answering(change: Answer, owned: readonly ContractRow[] = []): Answer {
   return (outgoing) => {
     if (outgoing.entry.method !== 'GET') return change(outgoing);
-    return { data: outgoing.path === '/account' ? customer : privacy };
+    const data: Record<string, unknown> = {
+      '/account': customer,
+      '/account/overview': { contracts: owned, covers: [] },
+    };
+    return { data: data[outgoing.path] ?? privacy };
   };
 }
 
@@ -253,6 +258,19 @@ test('erasure names what the law has us keep, before and after', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancella i miei dati' }));
 
   expect(await screen.findByText('I contratti firmati, fino al 12/11/2036 (art. 2220 c.c.)')).toBeVisible();
+});
+
+test('erasure tells of the money that is still to come back', async () => {
+  const due = { withdrawn_at: '2026-11-20T10:00:00Z', refund_due_at: '2026-12-04T10:00:00Z' };
+  provideTestHost(
+    answering(() => ({ data: null }), [rowOf({ ...paid, ...due, amount: '750.00' })]),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancella i tuoi dati' }));
+  expect(await screen.findByText(/^Aspetti ancora un rimborso/)).toHaveTextContent(
+    /750,00\s€, entro il 04\/12\/2026, per il contratto/,
+  );
 });
 
 test('what the law has us keep stays in sight until it is closed, though nobody is signed in any more', async () => {

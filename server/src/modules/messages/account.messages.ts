@@ -104,6 +104,6 @@ export const accountMessages = defineMessages({
   erased: {
     id: 'server.email.erased.text',
     defaultMessage:
-      'Ciao,\n\nabbiamo cancellato il tuo account CarCare e i tuoi dati.\n\n{kept, select, none {Non conserviamo altro.} other {La legge ci fa conservare:\n{kept}}}\n\nCarCare',
+      'Ciao,\n\nabbiamo cancellato il tuo account CarCare e i tuoi dati.\n\n{kept, select, none {Non conserviamo altro.} other {La legge ci fa conservare:\n{kept}}}{refunds, select, none {} other {\n\nTi dobbiamo ancora:\n{refunds}\nIl rimborso arriva lo stesso, senza che tu debba fare nulla. Conserva questo messaggio: l’account per seguirlo non c’è più.}}\n\nCarCare',
   },
 });

@@ -52,6 +52,10 @@ export const personalDataMessages = defineMessages({
     id: 'server.personal-data.kept-line-until',
     defaultMessage: '- {what}, fino al {until} ({law})',
   },
+  refundLine: {
+    id: 'server.personal-data.refund-line',
+    defaultMessage: '- {amount} per il contratto {code}, entro il {date} ({store}, telefono {phone})',
+  },
   readMe: {
     id: 'server.personal-data.read-me',
     defaultMessage:

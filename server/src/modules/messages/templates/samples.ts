@@ -53,6 +53,8 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     hasAppointment: 'yes',
     appointment: '3 dicembre 2026 alle 09:00',
     answer: 'Ti aspettiamo giovedì mattina: il lavoro dura circa due ore.',
+    refunds:
+      '- 1.180,00 € per il contratto CC-2026-000123, entro il 5 dicembre 2026 (Autocentro Lambro, telefono 02 1264 8870)',
     roles: 'Dealer, Cliente',
     kept: '- I contratti firmati, fino al 21/11/2036 (art. 2220 del codice civile)',
   };

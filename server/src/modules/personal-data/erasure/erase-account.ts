@@ -2,12 +2,12 @@ import type { KeptByLaw } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import { afterCommit, type Queries } from '../../../platform/db';
 import { invalid, notFound, type Refusal, unauthenticated, wrongStatus } from '../../../platform/errors';
-import { formatDate, t } from '../../../platform/i18n';
+import { formatDate, formatEuro, formatLongDate, t } from '../../../platform/i18n';
 import { removeFiles } from '../../../platform/storage';
 import { isStaff } from '../../../scope';
 import { erasePictures, pictureFiles } from '../../assets';
 import { expectOwnPassword } from '../../auth';
-import { endForErasure, standsOnContract } from '../../contracts';
+import { type Contract, endForErasure, standsOnContract, storeSnapshot } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
 import {
   type Account,
@@ -115,7 +115,7 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
     data: { contracts_kept: ended.kept.length },
   });
   const kept = keptByLaw({ contracts: ended.kept, consents, settings: platform.settings, now });
-  await tellErased(tx, context, account.email, kept);
+  await tellErased(tx, context, account.email, { kept, refunds: ended.kept.flatMap(refundLine) });
   return { kept, files: ended.files, pictures };
 }
 
@@ -124,16 +124,25 @@ async function tellErased(
   tx: Queries,
   { platform }: PersonalDataContext,
   to: string,
-  kept: readonly KeptByLaw[],
+  { kept, refunds }: { kept: readonly KeptByLaw[]; refunds: readonly string[] },
 ): Promise<void> {
-  const list = kept.map(keptLine).join('\n');
+  const listOf = (lines: readonly string[]) => (lines.length === 0 ? 'none' : lines.join('\n'));
   await platform.outbox.enqueue(tx, {
     channel: 'email',
     purpose: 'account-erased',
     to,
     unshown: true,
-    ...(await writeEmail(tx, emailTemplates.erased, { kept: list === '' ? 'none' : list })),
+    ...(await writeEmail(tx, emailTemplates.erased, { kept: listOf(kept.map(keptLine)), refunds: listOf(refunds) })),
   });
+}
+
+/** Money that is still to go back: without the account nothing else tells of it. */
+function refundLine(contract: Contract): string[] {
+  const { code, amount_cents, total_cents, refund_due_at, refunded_at } = contract;
+  if (refund_due_at === null || refunded_at !== null) return [];
+  const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
+  const amount = formatEuro(amount_cents ?? total_cents);
+  return [t(personalDataMessages.refundLine, { amount, code, date: formatLongDate(refund_due_at), store, phone })];
 }
 
 function keptLine({ what, law, until }: KeptByLaw): string {
