@@ -1,20 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, exampleUser, provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
-import { CustomerCallsProvider } from '../common/contract/customer-calls';
+import { type CustomerBase, CustomerCallsProvider } from '../common/contract/customer-calls';
 import { contractWith } from '../common/testing/examples';
 import { WithdrawForm } from './withdraw-form';
 
 const paid = contractWith({ status: 'PAID', paid_at: '2026-11-21T10:00:00Z' });
+const user = { ...exampleUser, email: 'nuova@example.com' };
 const withdrawn = contractWith({ ...paid, withdrawn_at: '2026-11-22T10:00:00Z' });
 
-async function show(answer: Answer, onDone = jest.fn(), contract = paid) {
-  const host = provideTestHost(answer);
+async function show(answer: Answer, onDone = jest.fn(), contract = paid, base: CustomerBase = '/public') {
+  const host = provideTestHost(answer, {
+    person: { get: () => user, subscribe: () => () => undefined },
+  });
   await act(async () => {
     renderWithHost(
-      <CustomerCallsProvider base="/public">
+      <CustomerCallsProvider base={base}>
         <WithdrawForm contract={contract} onDone={onDone} />
       </CustomerCallsProvider>,
     );
@@ -92,4 +95,16 @@ it.each([paid, contractWith({ status: 'FILLED' })])(
 it('speaks of no other payment where there is none', async () => {
   await show(() => ({ message: '' }));
   expect(screen.queryByText(/ricevuto anche/)).not.toBeInTheDocument();
+});
+
+it('proposes to an owner the address of today, and to the holder of a link the contract’s', async () => {
+  const { sent } = await show(() => ({ message: '', data: { contract: withdrawn } }), jest.fn(), paid, '/account');
+  expect(screen.getByLabelText('E-mail per la ricevuta')).toHaveValue('nuova@example.com');
+  await confirm();
+  expect(sent[0]?.body).toEqual({ email: 'nuova@example.com' });
+});
+
+it('knows of the holder of a link no other address than the contract’s', async () => {
+  await show(() => ({ message: '' }));
+  expect(screen.getByLabelText('E-mail per la ricevuta')).toHaveValue(paid.email);
 });

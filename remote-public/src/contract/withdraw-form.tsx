@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
-import { useDialog } from 'shared-api/react';
+import { useDialog, usePerson } from 'shared-api/react';
 import { Button, chakra, Note, Text } from 'shared-ui';
 import { TextField } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
@@ -27,13 +27,14 @@ export function WithdrawForm({
   const intl = useIntl();
   const calls = useCustomerCalls();
   const dialog = useDialog();
-  const [email, setEmail] = useState(contract.email);
+  const person = usePerson();
+  // The owner's address of today; a link's holder is known by the contract alone.
+  const [email, setEmail] = useState((calls.base === '/account' && person?.email) || contract.email);
   const params = { contract_uid: contract.contract_uid };
   const withdraw = useMutation({
     mutationFn: async () => {
-      const elsewhere = email.trim() !== '' && email !== contract.email;
       // Its message asks for what follows at once, and would stand beside the one that it is done.
-      await calls.withdraw({ params, body: elsewhere ? { email } : {} }, { quiet: true, background: true });
+      await calls.withdraw({ params, body: email.trim() === '' ? {} : { email } }, { quiet: true, background: true });
       return (await calls.confirmWithdrawal({ params }, { quiet: true })).data.contract;
     },
     onSuccess: (changed) => {

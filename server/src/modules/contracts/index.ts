@@ -26,6 +26,7 @@ export { missingToSign } from './edit/completeness.rules';
 export { type Corrections, changedPhone, changeOf, differences } from './edit/corrections';
 export { editContract, offerAfterEdit } from './edit/edit-contract';
 export { attachment, type EmailContext, sendEmail } from './emails/contract-emails';
+export { letterAddress } from './emails/letter-address';
 export { tellOldPhone } from './emails/phone-email';
 export {
   newContractBeside,
@@ -56,7 +57,7 @@ export { endRequests } from './requests/end-requests';
 export { requestsOf } from './requests/requests.repository';
 export { consentsKeptFrom, consentsOverSince, evidenceEndsAt, monthsAfter } from './retention/kept-until';
 export type { Both } from './routes/twin-entries';
-export { storeSnapshot } from './snapshots';
+export { packageSnapshot, storeSnapshot } from './snapshots';
 export { findContract, findContractToRead } from './staff/find-contract';
 export { revivableUntil } from './staff/revivable-until';
 export { staffAnswers } from './staff-actions/answer-changed';

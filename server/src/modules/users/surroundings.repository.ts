@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { roles } from 'shared-api/domain';
 import type { AudienceMember, UserSettings } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
@@ -61,4 +61,14 @@ export async function wantedNotices(db: Queries, uid: string | null): Promise<Us
   if (uid === null) return defaultNotices;
   const [row] = await db.select({ settings: users.settings }).from(users).where(eq(users.uid, uid));
   return row?.settings.notices ?? defaultNotices;
+}
+
+/** Where a person reads letters today: the address that they have proved; null without one, or without an account. */
+export async function verifiedEmail(db: Queries, uid: string | null): Promise<string | null> {
+  if (uid === null) return null;
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.uid, uid), isNotNull(users.email_verified_at)));
+  return row?.email ?? null;
 }

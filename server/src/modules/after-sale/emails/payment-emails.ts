@@ -55,7 +55,7 @@ export function sendWithdrawalReceipt(
 ): Promise<void> {
   return sendEmail(tx, emails, contract, {
     purpose: 'withdrawal-receipt',
-    to: contract.withdrawal_email ?? contract.email,
+    to: contract.withdrawal_email,
     template: emailTemplates.withdrawal,
     values: {
       when: contract.withdrawn_at === null ? '' : formatLongDateTime(contract.withdrawn_at),
@@ -73,7 +73,7 @@ export function sendWithdrawalReceipt(
 export function sendRefunded(tx: Queries, emails: EmailContext, contract: Contract, onCard: boolean): Promise<void> {
   return sendEmail(tx, emails, contract, {
     purpose: 'refund',
-    to: contract.withdrawal_email ?? contract.email,
+    to: contract.withdrawal_email,
     template: emailTemplates.refunded,
     values: {
       amount: formatEuro(contract.refund_cents ?? 0),
@@ -100,7 +100,7 @@ export function sendMismatchLetter(
 ): Promise<void> {
   return sendEmail(tx, emails, contract, {
     ...mismatchLetters[news],
-    to: contract.withdrawal_email ?? contract.email,
+    to: contract.withdrawal_email,
     values: { amount: formatEuro(amountCents) },
   });
 }

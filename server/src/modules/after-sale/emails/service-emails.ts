@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/db';
 import { formatDay } from '../../../platform/i18n';
-import { type Contract, type ContractsContext, storeSnapshot } from '../../contracts';
+import { type Contract, type ContractsContext, letterAddress, storeSnapshot } from '../../contracts';
 import { emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
 import { findByUid } from '../../users';
 import type { Maintenance } from '../maintenance/maintenance.repository';
@@ -25,11 +25,12 @@ export async function sendServiceDue(
       to: contract.phone,
       body: await writeSms(tx, smsTemplates.serviceDue, values),
     });
-  if (notices.email && contract.email !== '')
+  const to = await letterAddress(tx, contract);
+  if (notices.email && to !== '')
     await outbox.enqueue(tx, {
       ...common,
       channel: 'email',
-      to: contract.email,
+      to,
       ...(await writeEmail(tx, emailTemplates.serviceDue, {
         ...values,
         day: formatDay(due_on),

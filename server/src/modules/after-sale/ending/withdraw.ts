@@ -11,6 +11,7 @@ import {
   expectNotWithdrawn,
   expectUnchanged,
   fullnameOf,
+  letterAddress,
   lockById,
   noticeWithdrawn,
   stageAfter,
@@ -36,12 +37,8 @@ export function startWithdrawal(
     if (contract === null) throw notFound();
     const now = context.clock.now();
     expectWithdrawable(contract, now);
-    return updateContract(
-      tx,
-      contract,
-      { withdrawal_requested_at: now, withdrawal_email: email ?? contract.email },
-      now,
-    );
+    const withdrawal_email = email ?? (await letterAddress(tx, contract));
+    return updateContract(tx, contract, { withdrawal_requested_at: now, withdrawal_email }, now);
   });
 }
 

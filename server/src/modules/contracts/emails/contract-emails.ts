@@ -9,6 +9,7 @@ import type { ContractsContext } from '../contracts.context';
 import { contractLink } from '../link/link-key';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
 import { expiryOf } from './expiry';
+import { letterAddress } from './letter-address';
 
 export type EmailContext = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
 
@@ -16,7 +17,8 @@ export interface Letter {
   readonly purpose: string;
   readonly template: EmailTemplate;
   readonly values?: Values;
-  readonly to?: string;
+  /** By default where the customer reads letters. */
+  readonly to?: string | null;
   readonly attachments?: NewMessage['attachments'];
 }
 
@@ -27,7 +29,7 @@ export async function sendEmail(
   contract: Contract,
   email: Letter,
 ): Promise<void> {
-  const to = email.to ?? contract.email;
+  const to = email.to ?? (await letterAddress(tx, contract));
   if (to === '') return;
   const written = await writeEmail(tx, email.template, { ...commonValues(contract, publicUrl), ...email.values });
   await outbox.enqueue(tx, { ...addressed(contract, email), ...written, to });

@@ -5,6 +5,7 @@ import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { storeSnapshot } from '../snapshots';
+import { letterAddress } from './letter-address';
 import { requestNames } from './request-names.messages';
 
 type EmailContext = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
@@ -43,7 +44,8 @@ async function send(
   template: EmailTemplate,
   more: Values,
 ): Promise<void> {
-  if (contract.email === '') return;
+  const to = await letterAddress(tx, contract);
+  if (to === '') return;
   const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
   const { firstname, code, car_model: car } = contract;
   const values = {
@@ -56,7 +58,7 @@ async function send(
   await outbox.enqueue(tx, {
     channel: 'email',
     purpose: template === emailTemplates.requestReceived ? 'request-received' : 'request-answered',
-    to: contract.email,
+    to,
     ...(await writeEmail(tx, template, values)),
     contract_id: contract.id,
     store_uid: contract.store_uid,
