@@ -53,7 +53,8 @@ export const messages = defineMessages({
   },
   consentNote: {
     id: 'public.confirm.consent-note',
-    defaultMessage: 'I consensi facoltativi si tolgono quando vuoi, dalla tua pagina o dal link in ogni messaggio.',
+    defaultMessage:
+      'I consensi facoltativi si tolgono quando vuoi, dal profilo del tuo account o scrivendo a privacy@carcare.example.',
   },
   next: { id: 'public.confirm.next', defaultMessage: 'Leggi il contratto' },
   nextNote: { id: 'public.confirm.next-note', defaultMessage: 'Prima di firmare lo vedi per intero.' },
