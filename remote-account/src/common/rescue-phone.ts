@@ -1,2 +1,2 @@
-/** Of the seller, as contracts print it: who buys roadside assistance calls there, at any hour. */
+/** Of the seller's office, as contracts print it: no other number for roadside assistance is known. */
 export const rescuePhone = '02 1234 5670';

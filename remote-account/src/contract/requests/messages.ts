@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   rescue: {
     id: 'account.requests.rescue',
-    defaultMessage: 'Soccorso stradale, 24 ore su 24: chiama il {phone}',
+    defaultMessage: 'Soccorso stradale: chiama il {phone}, dal lunedì al venerdì, dalle 9:00 alle 18:00',
   },
   failed: { id: 'account.requests.failed', defaultMessage: 'Le tue richieste non si possono mostrare' },
   sentTitle: { id: 'account.requests.sent-title', defaultMessage: 'Le tue richieste' },

@@ -53,10 +53,11 @@ const sentBody = (sent: readonly Outgoing[]) => sent.find(({ entry }) => entry.m
 it('has the number of the roadside assistance where the package includes it', () => {
   const withLines = (included: string[]) => contractWith({ ...paid, package: { ...paid.package, included } });
   const { unmount } = show({ contract: withLines(['Soccorso stradale, 24 ore su 24']) });
-  expect(screen.getByRole('link', { name: 'Soccorso stradale, 24 ore su 24: chiama il 02 1234 5670' })).toHaveAttribute(
-    'href',
-    'tel:0212345670',
-  );
+  expect(
+    screen.getByRole('link', {
+      name: 'Soccorso stradale: chiama il 02 1234 5670, dal lunedì al venerdì, dalle 9:00 alle 18:00',
+    }),
+  ).toHaveAttribute('href', 'tel:0212345670');
   unmount();
   show({ contract: withLines(['Motore e cambio']) });
   expect(screen.queryByRole('link', { name: /Soccorso/ })).not.toBeInTheDocument();
