@@ -2,7 +2,7 @@ import { coverHasEnded, lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, HStack, Text, TextLink } from 'shared-ui';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
-import { formatDate, formatKm, formatLongDate, formatMoney, romeDay } from 'shared-ui/format';
+import { formatDate, formatKm, formatLongDate, formatMoney, formatMonths, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ServiceCells } from 'shared-ui/work';
 import { carName } from '../common/car-name';
@@ -29,6 +29,12 @@ const Line = chakra('hr', { base: { borderTopWidth: '1px', marginBlock: '20px' }
 function Plan({ contract, now }: { contract: CustomerContract; now: string }) {
   const { package: pack, status, mantenance_number, mantenance_km } = contract;
   const endsOn = coverEnd(contract);
+  // From the day on which the car is handed over, which nobody writes down.
+  if (pack.kind === 'rental') {
+    const months = formatMonths(contract.mantenance_duration);
+    const values = { pack: pack.title, months, km: formatKm(mantenance_km) };
+    return <FormattedMessage {...messages.rentalPlan} values={values} />;
+  }
   return status === 'PAID' && endsOn ? (
     <FormattedMessage
       {...(coverHasEnded(contract, romeDay(now)) ? messages.validWas : messages.validUntil)}

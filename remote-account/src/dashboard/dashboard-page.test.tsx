@@ -112,6 +112,14 @@ it('speaks of a rental as a rental', async () => {
   expect(await screen.findByRole('heading', { name: 'Paga il contratto di noleggio: Jeep Avenger' })).toBeVisible();
 });
 
+it('tells no end of a rental, which runs from the day on which the car is handed over', async () => {
+  const rental = { ...paid, package: { ...paid.package, kind: 'rental' as const } };
+  provideTestHost(accountOf([rental]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/^Tagliandi 36: \d+ mesi dalla consegna dell’auto, /)).toBeVisible();
+  expect(screen.queryByText(/valido fino al/)).not.toBeInTheDocument();
+});
+
 it('foresees the next service of each car', async () => {
   provideTestHost(accountOf([contractWith(), paid]), { roles: ['user'] });
   renderWithHost(<DashboardPage />);

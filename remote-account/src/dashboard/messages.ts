@@ -27,6 +27,10 @@ export const messages = defineMessages({
     id: 'account.dashboard.plan',
     defaultMessage: '{pack}: {services, plural, =0 {nessun tagliando} one {# tagliando} other {# tagliandi}}, {km}',
   },
+  rentalPlan: {
+    id: 'account.dashboard.rental-plan',
+    defaultMessage: '{pack}: {months} dalla consegna dell’auto, {km}',
+  },
   withdrawUntil: {
     id: 'account.dashboard.withdraw-until',
     defaultMessage: 'Fino al {date} puoi recedere senza spese. <a>Recedere dal contratto qui</a>',

@@ -70,6 +70,13 @@ describe('comingDates', () => {
     ]);
   });
 
+  it('knows no end of a rental, which runs from the day on which the car is handed over', () => {
+    const rental = contractWith({ ...signed, package: { ...signed.package, kind: 'rental' } });
+    const titles = comingDates(rental, intl, present).map(({ title }) => title);
+    expect(titles.filter((title) => title.startsWith('Fine'))).toEqual([]);
+    expect(titles).toContain('Ultimo giorno per pagare');
+  });
+
   it('has nothing to come after a withdrawal', () => {
     expect(comingDates({ ...signed, withdrawn_at: '2026-11-22T09:00:00Z' }, intl, present)).toEqual([]);
   });

@@ -26,6 +26,14 @@ function firstService(contract: CustomerContract, signed: string): { n: number; 
   return first ? { n: first.n, day: first.due_on, km: first.due_km } : null;
 }
 
+/** A rental runs from the day on which the car is handed over, which nobody writes down: it has no known end. */
+function endOf(contract: CustomerContract, signedAt: string, intl: IntlShape): ComingDate[] {
+  if (contract.package.kind === 'rental') return [];
+  const day = coverEndsOn(new Date(signedAt), contract.mantenance_duration);
+  const text = intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) });
+  return [{ day, title: intl.formatMessage(messages.nextEnd), text }];
+}
+
 interface Present {
   /** `YYYY-MM-DD` in Rome. */
   readonly today: string;
@@ -65,10 +73,6 @@ export function comingDates(contract: CustomerContract, intl: IntlShape, { today
       intl.formatMessage(messages.nextService, { n: service.n }),
       intl.formatMessage(messages.nextServiceText, { km: formatKm(service.km) }),
     );
-  add(
-    coverEndsOn(new Date(signed_at), contract.mantenance_duration),
-    intl.formatMessage(messages.nextEnd, { kind: contract.package.kind }),
-    intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) }),
-  );
+  dates.push(...endOf(contract, signed_at, intl));
   return dates.sort((a, b) => a.day.localeCompare(b.day));
 }

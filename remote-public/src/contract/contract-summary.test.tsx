@@ -12,5 +12,6 @@ test.each([
     <ContractSummary contract={{ ...contract, package: { ...contract.package, kind, terms_version: '2025-02' } }} />,
   );
   expect(screen.getByRole('link', { name: 'Versione 2025-02' })).toHaveAttribute('href', address);
+  expect(screen.queryAllByText(/^Durata: \d+ mesi dalla consegna dell’auto$/)).toHaveLength(kind === 'rental' ? 1 : 0);
   await expectAccessible(container);
 });

@@ -3,7 +3,7 @@ import { identityMessages } from 'shared-api/messages';
 import { termsPath } from 'shared-api/terms';
 import { chakra, Heading, TextLink } from 'shared-ui';
 import { Fingerprint, Money, Panel, PanelBody } from 'shared-ui/components';
-import { formatPercent, formatVin } from 'shared-ui/format';
+import { formatMonths, formatPercent, formatVin } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { planText } from '../common/journey/plan-text';
 import { totalName } from '../common/journey/total-name';
@@ -65,6 +65,14 @@ export function ContractSummary({ contract }: { contract: CustomerContract }) {
               <b>{contract.package.title}</b>
               {planText(contract, intl)}
             </dd>
+            {contract.package.kind === 'rental' && (
+              <dd>
+                <FormattedMessage
+                  {...messages.rentalPeriod}
+                  values={{ months: formatMonths(contract.mantenance_duration) }}
+                />
+              </dd>
+            )}
           </div>
           <div>
             <dt>

@@ -131,6 +131,7 @@ export const messages = defineMessages({
   advanced: { id: 'public.contract.advanced', defaultMessage: 'Elettronica avanzata (FEA)' },
   fingerprint: { id: 'public.contract.fingerprint', defaultMessage: 'Impronta' },
   verify: { id: 'public.contract.verify', defaultMessage: 'Verifica' },
+  rentalPeriod: { id: 'public.contract.rental-period', defaultMessage: 'Durata: {months} dalla consegna dell’auto' },
   ofWhichTax: { id: 'public.contract.of-which-tax', defaultMessage: 'di cui IVA {rate}' },
   next: { id: 'public.contract.next', defaultMessage: 'Che cosa succede ora' },
   nextSigned: { id: 'public.contract.next-signed', defaultMessage: 'Firma' },
@@ -149,10 +150,7 @@ export const messages = defineMessages({
     defaultMessage: '{n, plural, =1 {Primo tagliando} other {Tagliando #}}',
   },
   nextServiceText: { id: 'public.contract.next-service-text', defaultMessage: 'Oppure a {km}, se li raggiungi prima.' },
-  nextEnd: {
-    id: 'public.contract.next-end',
-    defaultMessage: '{kind, select, rental {Fine del noleggio} other {Fine della copertura}}',
-  },
+  nextEnd: { id: 'public.contract.next-end', defaultMessage: 'Fine della copertura' },
   nextEndText: { id: 'public.contract.next-end-text', defaultMessage: 'Oppure prima, a {km} percorsi dalla firma.' },
   withdraw: { id: 'public.contract.withdraw', defaultMessage: 'Recedere dal contratto qui' },
   withdrawUntil: {

@@ -1,8 +1,7 @@
-import { coverEndsOn } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui/components';
-import { formatDate, formatKm, formatMonths, formatNumber } from 'shared-ui/format';
+import { formatKm, formatMonths, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './plan.messages';
 import { rowStarts, thirds } from './row-starts';
@@ -33,14 +32,7 @@ export function PlanPanel({ contract }: { contract: StaffContract }) {
         <FieldCell label={<FormattedMessage {...messages.distance} />}>{formatKm(contract.mantenance_km)}</FieldCell>
         {rental && (
           <FieldCell label={<FormattedMessage {...messages.period} />} span={12}>
-            {contract.signed_at ? (
-              <FormattedMessage
-                {...messages.fromTo}
-                values={planPeriod(contract.signed_at, contract.mantenance_duration)}
-              />
-            ) : (
-              <FormattedMessage {...messages.periodLater} />
-            )}
+            <FormattedMessage {...messages.fromDelivery} />
           </FieldCell>
         )}
       </FieldGrid>
@@ -59,9 +51,4 @@ export function PlanPanel({ contract }: { contract: StaffContract }) {
 function laterMessage({ withdrawn_at, paid_at, mantenance_number }: StaffContract) {
   if (withdrawn_at) return messages.ended;
   return paid_at || mantenance_number === 0 ? messages.noWorks : messages.worksLater;
-}
-
-/** The first and the last day that a contract covers, as they are read. */
-function planPeriod(signedAt: string, months: number): { from: string; to: string } {
-  return { from: formatDate(signedAt), to: formatDate(coverEndsOn(new Date(signedAt), months)) };
 }

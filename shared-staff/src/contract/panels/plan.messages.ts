@@ -7,8 +7,7 @@ export const messages = defineMessages({
   length: { id: 'staff.contract.plan.length', defaultMessage: 'Durata' },
   distance: { id: 'staff.contract.plan.distance', defaultMessage: 'Percorrenza' },
   period: { id: 'staff.contract.plan.period', defaultMessage: 'Periodo' },
-  fromTo: { id: 'staff.contract.plan.from-to', defaultMessage: 'dal {from} al {to}' },
-  periodLater: { id: 'staff.contract.plan.period-later', defaultMessage: 'Comincia con la firma.' },
+  fromDelivery: { id: 'staff.contract.plan.from-delivery', defaultMessage: 'Decorre dalla consegna del veicolo.' },
   worksLater: {
     id: 'staff.contract.plan.works-later',
     defaultMessage: 'Le date dei tagliandi si calcolano al pagamento.',
