@@ -126,6 +126,7 @@ export {
 } from './rome-time';
 export { type ScheduledService, type ServicePlan, serviceSchedule } from './service-schedule';
 export {
+  isMinorsTaxCode,
   normaliseTaxCode,
   type PersonFacts,
   seemsOfAnother,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   firstnameLetters,
+  isMinorsTaxCode,
   normaliseTaxCode,
   seemsOfAnother,
   surnameLetters,
@@ -125,4 +126,20 @@ test.each([
   ['Ivo', 'VIO'],
 ])('the first name %s is %s', (firstname, three) => {
   expect(firstnameLetters(firstname)).toBe(three);
+});
+
+test.each([
+  ['RSSMRA15A01H501', true],
+  ['RSSMRA08S28H501', false],
+  ['RSSMRA08S29H501', true],
+  ['RSSMRA08S69H501', true],
+  ['RSSMRAMRA01H501', true],
+  ['RSSMRA27A01H501', false],
+  ['RSSMRA80A01H501', false],
+])('on 28 November 2026 somebody with %s is a minor: %s', (body, minor) => {
+  expect(isMinorsTaxCode(sealed(body), '2026-11-28')).toBe(minor);
+});
+
+test('of a provisional code no age is told', () => {
+  expect(isMinorsTaxCode('12345678903', '2026-11-28')).toBe(false);
 });

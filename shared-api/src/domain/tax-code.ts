@@ -71,6 +71,20 @@ function isDayOfBirth(code: string): boolean {
   return Number(plain.slice(9, 11)) <= 71 && day >= 1 && day <= lastDay.getUTCDate();
 }
 
+/**
+ * Whether a normalised code is of somebody who is not eighteen yet. Of a year only two digits are known: it is this
+ * century's as far as that has come, since hardly anybody buys at a hundred. Nothing is told of a provisional code.
+ * @param today Europe/Rome
+ */
+export function isMinorsTaxCode(code: string, today: IsoDate): boolean {
+  if (!PERSONAL.test(code)) return false;
+  const plain = withDigits(code);
+  const year = Number(`${today.slice(0, 2)}${plain.slice(6, 8)}`);
+  const month = MONTHS.indexOf(plain[8] ?? '') + 1;
+  const monthDay = [month, Number(plain.slice(9, 11)) % 40].map((part) => String(part).padStart(2, '0')).join('-');
+  return `${year}-${monthDay}` <= today && `${year + 18}-${monthDay}` > today;
+}
+
 /** Eleven digits with the check digit of a VAT number (D.M. 23 December 1976, article 2). */
 function provisionalFault(code: string): TaxCodeFault | null {
   if (!PROVISIONAL.test(code)) return 'characters';

@@ -16,6 +16,7 @@ export const contractMessages = defineMessages({
     defaultMessage: 'Questo concessionario non è più disponibile: scegline un altro.',
   },
   modelYearFuture: { id: 'server.contracts.model-year', defaultMessage: 'L’anno modello arriva al massimo al {year}.' },
+  minor: { id: 'server.contracts.minor', defaultMessage: 'Per firmare bisogna avere 18 anni.' },
   dateFuture: { id: 'server.contracts.date-future', defaultMessage: 'La data non può essere nel futuro.' },
   kmBelow: {
     id: 'server.contracts.km-below',

@@ -21,6 +21,7 @@ export { createOnline } from './create/create-online';
 export { type ContractNumber, contractNumber, createdDetails, newContract } from './create/new-contract';
 export { type FrozenOffer, offerFacts, offerOf, snapshotHashes } from './create/offer';
 export { sealOldEnds } from './create/seal-old-ends';
+export { checkSigner } from './create/signer.rules';
 export { expectWayToPay, waysToPay } from './create/ways-to-pay';
 export { missingToSign } from './edit/completeness.rules';
 export { type Corrections, changedPhone, changeOf, differences } from './edit/corrections';

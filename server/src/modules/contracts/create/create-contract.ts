@@ -11,6 +11,7 @@ import { takeNumber, takeNumberAndAuditHead } from './contract-numbers';
 import { type ContractBody, contractNumber, createdDetails, newContract } from './new-contract';
 import { freezeOffer, offerFacts } from './offer';
 import type { SaleFacts } from './sale-facts';
+import { checkSigner } from './signer.rules';
 
 export interface Creation {
   readonly body: ContractBody;
@@ -44,6 +45,7 @@ export async function createContract(tx: Queries, context: CreatingContext, crea
   const { body, facts, source, actor, userUid, staffUid = null, from, beside, audit } = creation;
   const now = context.clock.now();
   const today = romeDate(now);
+  checkSigner(body, today);
   // A copy repeats what was stated before: its kilometres are judged when somebody changes or signs them.
   checkCar(body, today, from === undefined ? facts.km : null, staffUid === null ? 'customer' : 'staff');
   const offer = freezeOffer(facts, { total: body.total, car: carFacts(body), today });

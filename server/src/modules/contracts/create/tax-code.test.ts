@@ -29,3 +29,10 @@ test('who has none signs without, and the contract has no line for it', async ()
   const { bytes } = await customer.file(`/documents/${idOf(documents.body.data)}`);
   expect((await PDF.load(bytes)).getPage(0)?.extractText().text).not.toContain('Codice fiscale');
 });
+
+test('a minor’s is refused at its field, and a provisional one is not', async () => {
+  const customer = await newCustomer(world, { phone: '+393331230183' });
+  const { status, body } = await customer.patch({ tax_code: 'RSSMRA15A01H501G' });
+  expect([status, body.errors]).toEqual([422, { tax_code: ['Per firmare bisogna avere 18 anni.'] }]);
+  expect((await customer.patch({ tax_code: '12345678903' })).status).toBe(202);
+});

@@ -10,6 +10,7 @@ import type { ContractsContext } from '../contracts.context';
 import { lockById, updateContract } from '../contracts.repository';
 import { expectFits, freezeOffer, offerFacts } from '../create/offer';
 import { onLine, type Sale } from '../create/sale';
+import { checkSigner } from '../create/signer.rules';
 import { trackingOf } from '../create/utms';
 import { appendEvent } from '../history/history.repository';
 import { notSigning, stageAfter } from '../stage';
@@ -34,6 +35,7 @@ export function editContract(context: ContractsContext, contractId: string, edit
     const { package_id: _package, store_uid: _store, total: _total, utms, ...corrections } = edit;
     const change = changeOf(contract, corrections, { by: 'customer', at: now });
     const wanted = { ...contract, ...change };
+    checkSigner(wanted, today);
     await checkEditedCar(tx, { contract, wanted, today, reader: { area: 'user', uid: contract.user_uid } });
     const offer = await offerAfterEdit(tx, contract, { edit, wanted, now, today });
     const changed = editDifferences(contract, { ...change, ...offer });

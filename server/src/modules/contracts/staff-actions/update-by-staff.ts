@@ -9,6 +9,7 @@ import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { offerFacts } from '../create/offer';
 import type { Sale } from '../create/sale';
+import { checkSigner } from '../create/signer.rules';
 import { checkEditedCar } from '../edit/check-edited-car';
 import { changeOf } from '../edit/corrections';
 import { offerAfterEdit } from '../edit/edit-contract';
@@ -92,6 +93,7 @@ async function changesOf(
   const change = changeOf(contract, corrections, { by: 'staff', at: now });
   const wanted = { ...contract, ...change };
   const today = romeDate(now);
+  checkSigner(wanted, today);
   await checkEditedCar(tx, { contract, wanted, today, reader: call.scope });
   return {
     ...change,

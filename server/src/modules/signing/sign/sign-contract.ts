@@ -14,6 +14,7 @@ import {
   changedConsents,
   changeOf,
   checkCar,
+  checkSigner,
   differences,
   expectUnchanged,
   expectWayToPay,
@@ -96,6 +97,7 @@ async function correctedContract(
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map((field) => [field, [t(signingMessages.incomplete)]])));
   const today = romeDate(now);
+  checkSigner(wanted, today);
   const customer = { area: 'user', uid: contract.user_uid } as const;
   checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin, customer), 'customer');
   // Refuses a car that the package is not for any more; what was frozen is not changed here.
