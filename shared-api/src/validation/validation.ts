@@ -54,7 +54,7 @@ export const validationMessages = {
   },
   plate: {
     id: 'validation.plate',
-    defaultMessage: 'La targa ha al massimo 10 caratteri, solo lettere e cifre: per esempio GT109RZ.',
+    defaultMessage: 'La targa ha da 2 a 10 caratteri, solo lettere e cifre: per esempio GT109RZ.',
   },
   contractCode: {
     id: 'validation.contract-code',

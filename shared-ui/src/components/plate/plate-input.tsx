@@ -59,9 +59,6 @@ interface PlateInputProps {
   name?: string;
 }
 
-/** The longest plate that is accepted. */
-const longest = 10;
-
 /** How far an Italian plate has come: letters, digits, letters, split as they are typed. */
 function spread(plate: string): string {
   if (isItalianPlate(plate)) return formatPlate(plate);
@@ -78,7 +75,8 @@ export function PlateInput({ label, value, onChange, onBlur, hint, error, name }
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { value: typed, selectionStart } = event.target;
     keepCaret(normalisePlate(typed.slice(0, selectionStart ?? typed.length)).length);
-    onChange(normalisePlate(typed).slice(0, longest));
+    // What is too long stays, so that the form can say so: a plate that was cut is another car's.
+    onChange(normalisePlate(typed));
   }
 
   return (

@@ -36,6 +36,13 @@ function Typed() {
 }
 
 describe('PlateInput', () => {
+  it('cuts nothing of two plates that are pasted: the form tells that they are too long', async () => {
+    renderWithHost(<Typed />);
+    await userEvent.click(screen.getByLabelText(/^Targa/));
+    await userEvent.paste('gt109rz, gt110rz');
+    expect(screen.getByLabelText(/^Targa/)).toHaveValue('GT109RZ,GT110RZ');
+  });
+
   it('splits while one types and hands over the bare plate', async () => {
     renderWithHost(<Typed />);
     await userEvent.type(screen.getByLabelText('Targa'), 'gt 109-rz');
