@@ -69,3 +69,9 @@ test('a cheaper package that was passed over is never among those that the advic
 test('where there is nothing to choose there is no advice', () => {
   expect(adviceFor([services], aged(1), '2026-11-20')).toBeNull();
 });
+
+test('nothing is advised on data that cannot be: a car that hardly moved in its years, or of tomorrow', () => {
+  expect(titleFor(all, { km: 18_420, car_registration_date: '1960-03-18' })).toBeUndefined();
+  expect(titleFor(all, { km: 10, car_registration_date: '2026-12-20' })).toBeUndefined();
+  expect(titleFor(all, { km: 10, car_registration_date: '2026-11-10' })).toBe('Tagliandi 24');
+});

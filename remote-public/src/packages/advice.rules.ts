@@ -32,7 +32,8 @@ const youngestYears = 0.5;
 
 /**
  * The package that is cheapest a month among those that fit, last as far as the car is driven and have what its age
- * asks for: services, and from two years on repairs too. Null where there is nothing to choose, or nothing lasts.
+ * asks for: services, and from two years on repairs too. Null where there is nothing to choose, or nothing lasts, and
+ * where the car would hardly have moved since its registration: one of the two was mistyped.
  * @param today `YYYY-MM-DD`
  */
 export function adviceFor(packages: readonly OfferedPackage[], car: DrivenCar, today: string): Advice | null {
@@ -41,6 +42,7 @@ export function adviceFor(packages: readonly OfferedPackage[], car: DrivenCar, t
   const years = (Date.parse(today) - Date.parse(car.car_registration_date)) / yearMs;
   const isAssumed = years < youngestYears;
   const yearlyKm = isAssumed ? commonYearlyKm : thousand(car.km / years);
+  if (years < 0 || yearlyKm === 0) return null;
   const isOlder = years >= yearsOfConformity;
   const expected = (pack: OfferedPackage) => thousand((yearlyKm * pack.mantenance_duration) / 12);
   const lasting = fitting.filter((pack) => pack.mantenance_km >= expected(pack));
