@@ -37,7 +37,7 @@ test('a customer withdraws, takes the evidence home, and every command in it pro
 
   await page.goto('/verifica');
   await page.locator('input[type=file]').setInputFiles(evidence.file(`${code}-contratto-sigillato.pdf`));
-  await expect(page.getByText('È un documento sigillato da CarCare')).toBeVisible();
+  await expect(page.getByText('È un contratto firmato, sigillato da CarCare')).toBeVisible();
 
   await product.shutDown();
   expect(await evidence.followAsOperator(product.env)).toContain(`${code}: integro`);
