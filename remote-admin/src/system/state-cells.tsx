@@ -31,7 +31,7 @@ interface StateCellsProps {
 export function StateCells({ system, areas, silent }: StateCellsProps) {
   const intl = useIntl();
   const { version, started_at: startedAt, now, demo, database, storage, adapters } = system;
-  const found = toLookAt(system, areas, intl);
+  const found = toLookAt(system, areas, silent, intl);
   const archive = adapters.find(({ name }) => name === 'storage');
   const storageWorks = archive?.healthy !== false;
   return (
@@ -92,20 +92,27 @@ const staleAfterMs = 48 * 3_600_000;
 
 const olderThan = (instant: string, now: string, ms: number) => Date.parse(now) - Date.parse(instant) > ms;
 
-/** How the product fares while it runs: how fast it answers, what waits to leave, when it was last copied. */
-function OperationCells({ traffic, queue, backup_at: copied, now, demo }: SystemStatus) {
-  const intl = useIntl();
+/** What of the product's running is to be looked at. */
+function troublesOf({ traffic, queue, backup_at: copied, now, demo }: SystemStatus) {
   const isHeldUp = traffic.stall_ms >= heldUpMs;
-  const stuck = queue.oldest_at !== null && olderThan(queue.oldest_at, now, stuckAfterMs);
-  // A demonstration is there to be thrown away.
-  const unsaved = !demo && (copied === null || olderThan(copied, now, staleAfterMs));
-  const backupTone = unsaved ? 'warning' : copied === null ? 'neutral' : 'success';
+  return {
+    isHeldUp,
+    isSlow: traffic.failed > 0 || isHeldUp,
+    isStuck: queue.oldest_at !== null && olderThan(queue.oldest_at, now, stuckAfterMs),
+    // A demonstration is there to be thrown away.
+    isUnsaved: !demo && (copied === null || olderThan(copied, now, staleAfterMs)),
+  };
+}
+
+/** How the product fares while it runs: how fast it answers, what waits to leave, when it was last copied. */
+function OperationCells(system: SystemStatus) {
+  const intl = useIntl();
+  const { traffic, queue, backup_at: copied, now } = system;
+  const { isHeldUp, isSlow, isStuck, isUnsaved } = troublesOf(system);
+  const backupTone = isUnsaved ? 'warning' : copied === null ? 'neutral' : 'success';
   return (
     <>
-      <StateCell
-        tone={traffic.failed > 0 || isHeldUp ? 'warning' : 'success'}
-        title={<FormattedMessage {...messages.traffic} />}
-      >
+      <StateCell tone={isSlow ? 'warning' : 'success'} title={<FormattedMessage {...messages.traffic} />}>
         <FormattedMessage
           {...messages.trafficDetail}
           values={{
@@ -117,7 +124,7 @@ function OperationCells({ traffic, queue, backup_at: copied, now, demo }: System
           }}
         />
       </StateCell>
-      <StateCell tone={stuck ? 'warning' : 'success'} title={<FormattedMessage {...messages.queue} />}>
+      <StateCell tone={isStuck ? 'warning' : 'success'} title={<FormattedMessage {...messages.queue} />}>
         {queue.oldest_at === null ? (
           <FormattedMessage {...messages.queueEmpty} />
         ) : (
@@ -182,12 +189,17 @@ function StateCell({ tone, title, children }: StateCellProps) {
   );
 }
 
-/** "1 area e 1 adattatore": what is off, ill or failed; null on a quiet day. */
-function toLookAt(system: SystemStatus, areas: readonly AreaStatus[], intl: IntlShape): string | null {
+/** "1 area, 1 adattatore e richieste": what is off, ill, failed or slow; null on a quiet day. */
+function toLookAt(system: SystemStatus, areas: readonly AreaStatus[], silent: boolean, intl: IntlShape): string | null {
+  const { isSlow, isStuck, isUnsaved } = troublesOf(system);
   const counts = [
     [messages.areas, areas.filter((area) => !area.enabled || areaTrouble(area, system.now) !== null).length],
     [messages.adapters, system.adapters.filter(({ healthy }) => !healthy).length],
     [messages.jobs, system.jobs.filter(({ last_error }) => last_error !== null).length],
+    [messages.lookApi, Number(silent)],
+    [messages.lookTraffic, Number(isSlow)],
+    [messages.lookQueue, Number(isStuck)],
+    [messages.lookBackup, Number(isUnsaved)],
   ] as const;
   const found = counts.filter(([, count]) => count > 0);
   if (found.length === 0) return null;

@@ -35,6 +35,14 @@ test('what is off, ill or failed is counted together', async () => {
   expect(await screen.findByText('2 aree e 1 adattatore')).toBeInTheDocument();
 });
 
+test('the whole is not in order while a part of it is amber', async () => {
+  openSystem({ system: () => ({ traffic: { ...exampleSystem.traffic, stall_ms: 2_000 } }) });
+
+  expect(await screen.findByText(/fermo per 2 s/)).toBeInTheDocument();
+  expect(screen.getByText('richieste')).toBeInTheDocument();
+  expect(screen.queryByText('Tutto in ordine')).not.toBeInTheDocument();
+});
+
 test('a job is told with its last run, its error and the next run', async () => {
   const [job] = exampleSystem.jobs;
   openSystem({ system: () => ({ jobs: job ? [{ ...job, last_error: 'Non riuscito (timeout).' }] : [] }) });
