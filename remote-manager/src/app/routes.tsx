@@ -35,7 +35,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: 'stores/:store_uid',
-    title: 'Dealer',
+    title: 'Scheda del dealer',
     element: lazyPage(() => import('../stores').then((feature) => feature.StorePage)),
   },
 ];

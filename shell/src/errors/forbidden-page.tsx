@@ -28,7 +28,7 @@ export function ForbiddenPage() {
     <ErrorLayout
       plate={<NumberPlate number="403" />}
       title={<FormattedMessage {...forbiddenMessages.forbiddenTitle} />}
-      text={<FormattedMessage {...forbiddenMessages.forbiddenText} />}
+      text={<FormattedMessage {...forbiddenMessages[authenticated ? 'forbiddenText' : 'forbiddenSignedOut']} />}
       actions={
         authenticated ? (
           <>

@@ -7,6 +7,10 @@ export const forbiddenMessages = defineMessages({
     defaultMessage:
       'Il tuo account è attivo, ma non ha il ruolo che serve qui. Se pensi che sia un errore, scrivi all’assistenza.',
   },
+  forbiddenSignedOut: {
+    id: 'shell.errors.forbiddenSignedOut',
+    defaultMessage: 'Per vederla accedi con un account che ha il ruolo che serve.',
+  },
   toContracts: { id: 'shell.errors.toContracts', defaultMessage: 'Vai ai tuoi contratti' },
   toStaff: { id: 'shell.errors.toStaff', defaultMessage: 'Vai alla tua area' },
   otherAccount: { id: 'shell.errors.otherAccount', defaultMessage: 'Accedi con un altro account' },

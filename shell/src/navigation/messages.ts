@@ -4,7 +4,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   signIn: { id: 'shell.routing.signIn', defaultMessage: 'Accedi' },
   undoEmail: { id: 'shell.routing.undoEmail', defaultMessage: 'Rimetti la tua e-mail' },
-  forgotPassword: { id: 'shell.routing.forgotPassword', defaultMessage: 'Password dimenticata?' },
+  forgotPassword: { id: 'shell.routing.forgotPassword', defaultMessage: 'Reimposta la password' },
   home: { id: 'shell.routing.home', defaultMessage: 'Inizio' },
   forbidden: { id: 'shell.routing.forbidden', defaultMessage: 'Accesso negato' },
   disabled: { id: 'shell.routing.disabled', defaultMessage: 'Account disabilitato' },
