@@ -59,3 +59,7 @@ export const purposeNames = defineMessages({
 export const costMessages = defineMessages({
   unknown: { id: 'admin.messages.cost.unknown', defaultMessage: 'non noto' },
 });
+
+export const providerMessages = defineMessages({
+  trialBox: { id: 'admin.messages.trial-box', defaultMessage: 'Prove' },
+});

@@ -9,6 +9,7 @@ import { costText } from '../labels/cost-text';
 import { failureText } from '../labels/failure-text';
 import { purposeName, StatusTag } from '../labels/message-labels';
 import { channelNames } from '../labels/messages';
+import { providerText } from '../labels/provider-text';
 import { receiverOf } from './message-list';
 import { messages } from './messages';
 import { useRetry } from './use-retry';
@@ -66,7 +67,7 @@ export function MessageDialog({ message, onClose }: { message: OutboxMessage; on
         <FieldCell label={word('sent')}>{moment(message.sent_at)}</FieldCell>
         <FieldCell label={word('delivered')}>{moment(message.delivered_at)}</FieldCell>
         <FieldCell label={word('attempts')}>{formatNumber(message.attempts)}</FieldCell>
-        <FieldCell label={word('provider')}>{message.provider ?? '–'}</FieldCell>
+        <FieldCell label={word('provider')}>{providerText(message.provider, intl)}</FieldCell>
         <FieldCell label={word('cost')}>{costText(message, intl)}</FieldCell>
         <FieldCell span={6} label={word('contract')}>
           {contract ? <TextLink to={paths.contract(contract.contract_uid)}>{contract.code}</TextLink> : '–'}

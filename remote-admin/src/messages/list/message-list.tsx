@@ -13,6 +13,7 @@ import { costText } from '../labels/cost-text';
 import { failureText } from '../labels/failure-text';
 import { purposeName, StatusTag } from '../labels/message-labels';
 import { channelNames, purposeNames, statusNames } from '../labels/messages';
+import { providerText } from '../labels/provider-text';
 import { messages } from './messages';
 import { outboxKey } from './use-retry';
 
@@ -131,7 +132,7 @@ function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => void) {
       key: 'provider',
       header: word('provider'),
       cut: 104,
-      cell: ({ provider }) => <Cut text={provider === 'inbox' ? word('trialBox') : (provider ?? '–')} />,
+      cell: ({ provider }) => <Cut text={providerText(provider, intl)} />,
     },
     {
       key: 'cost',

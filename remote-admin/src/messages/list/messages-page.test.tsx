@@ -95,6 +95,13 @@ test('a tab asks for one status', async () => {
   );
 });
 
+test('a trial’s box has one name in the list and in the message', async () => {
+  await open([{ ...failed, provider: 'inbox' }]);
+  expect(screen.getByRole('cell', { name: 'Prove' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Link per firmare' }));
+  expect(within(await screen.findByRole('dialog')).getByText('Prove')).toBeVisible();
+});
+
 test('a cost that nobody knows is said to be so', async () => {
   await open([{ ...delivered, channel: 'sms', template: 'contract-link', cost: null }], null);
 

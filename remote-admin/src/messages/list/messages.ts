@@ -15,7 +15,6 @@ export const messages = defineMessages({
   to: { id: 'admin.messages.to', defaultMessage: 'A' },
   attempts: { id: 'admin.messages.attempts', defaultMessage: 'Tentativi' },
   provider: { id: 'admin.messages.provider', defaultMessage: 'Fornitore' },
-  trialBox: { id: 'admin.messages.trial-box', defaultMessage: 'Prove' },
   cost: { id: 'admin.messages.cost', defaultMessage: 'Costo' },
   totalCost: { id: 'admin.messages.total-cost', defaultMessage: 'Costo dei messaggi in elenco: {cost}' },
   contract: { id: 'admin.messages.contract', defaultMessage: 'Contratto' },
