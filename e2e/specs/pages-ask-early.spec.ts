@@ -10,7 +10,7 @@ test('the account asks for what it shows before its scripts have come, and for e
   const login = new LoginPage(page);
   await login.open();
   await login.signInAs(account);
-  await expect(page.getByRole('heading', { level: 1, name: `Ciao ${account.customer.firstname}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Ciao, ${account.customer.firstname}` })).toBeVisible();
 
   const asked: string[] = [];
   page.on('request', (request) => {

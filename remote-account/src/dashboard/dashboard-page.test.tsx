@@ -29,7 +29,7 @@ function accountOf(
 it('says what is to be done, how much, until when, and what comes of it otherwise', async () => {
   provideTestHost(accountOf([contractWith(), paid]), { roles: ['user'] });
   const { container } = renderWithHost(<DashboardPage />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ciao Marco' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ciao, Marco' })).toBeVisible();
   expect(await screen.findByText('Hai 2 contratti e una cosa da fare.')).toBeVisible();
 
   expect(screen.getByRole('heading', { name: 'Paga il contratto della tua Jeep Avenger' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  hello: { id: 'account.dashboard.hello', defaultMessage: 'Ciao {name}' },
+  hello: { id: 'account.dashboard.hello', defaultMessage: 'Ciao, {name}' },
   lead: {
     id: 'account.dashboard.lead',
     defaultMessage:

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   created: { id: 'admin.analytics.created', defaultMessage: 'Creati' },
   signed: { id: 'admin.analytics.signed', defaultMessage: 'Firmati' },
   paid: { id: 'admin.analytics.paid', defaultMessage: 'Pagati' },
-  failed: { id: 'admin.analytics.failed', defaultMessage: 'Impossibile caricare i dati.' },
+  failed: { id: 'admin.analytics.failed', defaultMessage: 'Impossibile caricare i dati' },
   loading: { id: 'admin.analytics.loading', defaultMessage: 'I numeri si stanno caricando' },
   countAndSum: {
     id: 'admin.analytics.count-and-sum',

@@ -10,7 +10,7 @@ export const messages = defineMessages({
 export const attentionMessages = defineMessages({
   title: { id: 'admin.dashboard.attention.title', defaultMessage: 'Richiede attenzione' },
   none: { id: 'admin.dashboard.attention.none', defaultMessage: 'Tutto in ordine: non c’è nulla da fare.' },
-  failed: { id: 'admin.dashboard.attention.failed', defaultMessage: 'Impossibile caricare l’elenco.' },
+  failed: { id: 'admin.dashboard.attention.failed', defaultMessage: 'Impossibile caricare l’elenco' },
   expiring: {
     id: 'admin.dashboard.attention.expiring',
     defaultMessage:

@@ -16,5 +16,5 @@ export const undeliveredMessages = defineMessages({
   correctPhone: { id: 'manager.undelivered.correct-phone', defaultMessage: 'Correggi il numero' },
   correctEmail: { id: 'manager.undelivered.correct-email', defaultMessage: 'Correggi l’e-mail' },
   retry: { id: 'manager.undelivered.retry', defaultMessage: 'Riprova' },
-  failed: { id: 'manager.undelivered.failed', defaultMessage: 'Impossibile caricare i messaggi.' },
+  failed: { id: 'manager.undelivered.failed', defaultMessage: 'Impossibile caricare i messaggi' },
 });

@@ -28,5 +28,5 @@ export const periodMessages = defineMessages({
     defaultMessage:
       'Numero di contratti creati dal primo del mese a oggi e somma dei totali. Confronto con lo stesso periodo del mese scorso.',
   },
-  failed: { id: 'staff.period.failed', defaultMessage: 'Impossibile caricare i dati.' },
+  failed: { id: 'staff.period.failed', defaultMessage: 'Impossibile caricare i dati' },
 });

@@ -17,7 +17,7 @@ const Root = chakra('div', {
 });
 
 interface ErrorStateProps {
-  /** By default "Non è stato possibile caricare i dati." */
+  /** By default "Impossibile caricare i dati" */
   title?: ReactNode;
   children?: ReactNode;
   onRetry?(): void;

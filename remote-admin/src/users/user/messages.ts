@@ -25,7 +25,7 @@ export const messages = defineMessages({
     id: 'admin.user.asked',
     defaultMessage: 'Ha chiesto la riattivazione {when}.',
   },
-  failed: { id: 'admin.user.failed', defaultMessage: 'L’utente non si è caricato' },
+  failed: { id: 'admin.user.failed', defaultMessage: 'Impossibile caricare l’utente' },
   loading: { id: 'admin.user.loading', defaultMessage: 'Caricamento dell’utente' },
   notFound: { id: 'admin.user.not-found', defaultMessage: 'Utente non trovato' },
   notFoundTitle: { id: 'admin.user.not-found-title', defaultMessage: 'Questo utente non c’è' },

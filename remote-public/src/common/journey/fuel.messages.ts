@@ -8,7 +8,7 @@ export const fuelMessages: Record<CarFuel, MessageDescriptor> = defineMessages({
   gpl: { id: 'public.fuel.lpg', defaultMessage: 'GPL' },
   metano: { id: 'public.fuel.methane', defaultMessage: 'Metano' },
   ibrida: { id: 'public.fuel.hybrid', defaultMessage: 'Ibrida' },
-  plug_in: { id: 'public.fuel.plug-in', defaultMessage: 'Ibrida ricaricabile' },
+  plug_in: { id: 'public.fuel.plug-in', defaultMessage: 'Ibrida plug-in' },
   elettrica: { id: 'public.fuel.electric', defaultMessage: 'Elettrica' },
   idrogeno: { id: 'public.fuel.hydrogen', defaultMessage: 'Idrogeno' },
   altro: { id: 'public.fuel.other', defaultMessage: 'Altro' },

@@ -8,7 +8,7 @@ export const fuelMessages: Record<CarFuel, MessageDescriptor> = defineMessages({
   gpl: { id: 'staff.fuel.lpg', defaultMessage: 'GPL' },
   metano: { id: 'staff.fuel.methane', defaultMessage: 'Metano' },
   ibrida: { id: 'staff.fuel.hybrid', defaultMessage: 'Ibrida' },
-  plug_in: { id: 'staff.fuel.plug-in', defaultMessage: 'Ibrida ricaricabile' },
+  plug_in: { id: 'staff.fuel.plug-in', defaultMessage: 'Ibrida plug-in' },
   elettrica: { id: 'staff.fuel.electric', defaultMessage: 'Elettrica' },
   idrogeno: { id: 'staff.fuel.hydrogen', defaultMessage: 'Idrogeno' },
   altro: { id: 'staff.fuel.other', defaultMessage: 'Altro' },

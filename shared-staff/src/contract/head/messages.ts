@@ -3,7 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   contracts: { id: 'staff.contract.crumb', defaultMessage: 'Contratti' },
   deleted: { id: 'staff.contract.deleted', defaultMessage: 'eliminato' },
-  withdrawn: { id: 'staff.contract.withdrawn', defaultMessage: 'receduto' },
+  withdrawn: { id: 'staff.contract.withdrawn', defaultMessage: 'Receduto' },
   declined: { id: 'staff.contract.declined', defaultMessage: 'rifiutato' },
   blocked: { id: 'staff.contract.blocked', defaultMessage: 'firma bloccata' },
   advanced: { id: 'staff.contract.advanced', defaultMessage: 'firma avanzata' },

@@ -10,7 +10,7 @@ interface QueryFailureProps {
   onRetry(): unknown;
   /** At work on the second try. */
   retrying: boolean;
-  /** By default "Non è stato possibile caricare i dati." */
+  /** By default "Impossibile caricare i dati" */
   title?: ReactNode;
   /** With the number to read out on the phone. */
   referenced?: boolean;
