@@ -61,7 +61,7 @@ export function CustomerDashboard() {
   );
 }
 
-/** "Hai 2 contratti e una cosa da fare.", "attivi" where others were left or have ended; its line is kept while it is not known. */
+/** "Hai 2 contratti e una cosa da fare.", "in corso" where others were left or have ended; its line is kept while it is not known. */
 function Lead({ overview, tasks, now }: { overview: Overview | undefined; tasks: number; now: string }) {
   const all = overview?.contracts ?? [];
   const ended = new Set(

@@ -147,7 +147,7 @@ it('changes a setting in place', async () => {
 it('begins with the VIN where there is no contract yet', async () => {
   provideTestHost(accountOf([]), { roles: ['user'] });
   renderWithHost(<DashboardPage />);
-  expect(await screen.findByText('Non hai contratti attivi. Non c’è niente da fare.')).toBeVisible();
+  expect(await screen.findByText('Non hai contratti in corso. Non c’è niente da fare.')).toBeVisible();
   const search = screen.getByRole('button', { name: 'Cerca l’auto' });
   expect(search).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(screen.getByRole('textbox', { name: /telaio/ }), 'ZACPJFCW1SP018273');
@@ -174,7 +174,7 @@ it('tells a refund that is on its way, though the contract is no car of theirs a
   provideTestHost(accountOf([withdrawn]), { roles: ['user'] });
   renderWithHost(<DashboardPage />);
   expect(await screen.findByText(/^Rimborso di 799,00\s€ entro il 04\/12\/2026/)).toBeVisible();
-  expect(screen.getByText(/^Non hai contratti attivi/)).toBeVisible();
+  expect(screen.getByText(/^Non hai contratti in corso/)).toBeVisible();
   expect(screen.getAllByRole('link', { name: paid.code })[0]).toHaveAttribute(
     'href',
     `/account/contracts/${paid.contract_uid}`,
@@ -202,7 +202,7 @@ it('calls late what was not done by its day', async () => {
   expect(screen.getByText(/^Scaduto il 9 aprile 2027/)).toBeVisible();
   expect(screen.getByText('scaduto il 09/04/2027')).toBeVisible();
   expect(screen.getByText('entro 09/04/2028')).toBeVisible();
-  expect(screen.getByText(/^Hai 1 contratto attivo/)).toBeVisible();
+  expect(screen.getByText(/^Hai 1 contratto in corso/)).toBeVisible();
   expect(screen.getByText(/^Il rimborso di .* doveva arrivare entro il 04\/12\/2026/)).toBeVisible();
 });
 

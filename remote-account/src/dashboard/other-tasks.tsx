@@ -10,17 +10,27 @@ import { deadlineOf, hasEnded, type Task } from './list-tasks';
 import { messages } from './task.messages';
 import { taskActions, taskPath, taskTitle } from './task-words';
 
+/** From 600 px on, plates and buttons stand in columns as wide as the widest of each. */
+const Rows = chakra('ul', {
+  base: {
+    display: { sm: 'grid' },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr) max-content max-content' },
+    columnGap: '24px',
+  },
+});
 const Row = chakra('li', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
+    display: { base: 'flex', sm: 'grid' },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: { sm: 'subgrid' },
+    flexDirection: 'column',
     alignItems: { base: 'stretch', sm: 'center' },
-    gap: { base: '12px', sm: '24px' },
+    rowGap: '12px',
     padding: { base: '16px', md: '16px 32px' },
     borderTopWidth: '1px',
   },
 });
-const What = chakra('div', { base: { flex: 1, minWidth: 0 } });
+const What = chakra('div', { base: { minWidth: 0 } });
 
 const whenTexts = {
   sign: messages.signBy,
@@ -36,11 +46,11 @@ export function OtherTasks({ tasks, now }: { tasks: readonly Task[]; now: string
       <Heading level={2} look="h3" padding={{ base: '16px', md: '16px 32px' }}>
         <FormattedMessage {...messages.others} />
       </Heading>
-      <ul>
+      <Rows>
         {tasks.map((task) => (
           <OtherTask key={`${task.kind}-${task.contract.contract_uid}`} task={task} now={now} />
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }
