@@ -26,7 +26,7 @@ const Name = chakra('span', {
   variants: { quiet: { true: { color: 'fg.muted' } }, code: { true: { textStyle: 'code' } } },
 });
 const Bar = chakra('span', {
-  base: { display: 'block', height: '12px', minWidth: '2px', _highContrast: { bg: 'CanvasText' } },
+  base: { display: 'block', height: '12px', minWidth: '2px', _highContrast: { bg: 'CanvasText !important' } },
 });
 const Count = chakra('b', { base: { textAlign: 'end', fontWeight: 600 } });
 const Share = chakra('span', { base: { textAlign: 'end', color: 'fg.muted' } });
