@@ -162,7 +162,12 @@ function PaymentFields() {
           <FormattedMessage {...messages.methods} />
         </VisuallyHidden>
         {data?.map(({ code, title, excerpt }) => (
-          <Checkbox key={code} value={code} hint={excerpt} {...register('payments_methods')}>
+          <Checkbox
+            key={code}
+            value={code}
+            hint={intl.formatMessage(messages.methodForCustomers, { text: excerpt })}
+            {...register('payments_methods')}
+          >
             {title}
           </Checkbox>
         ))}
