@@ -31,9 +31,8 @@ const Told = chakra('span', {
     display: 'block',
     textStyle: 'caption',
     color: 'fg.muted',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    lineClamp: 2,
   },
 });
 const OnPhone = chakra('p', {
@@ -75,11 +74,13 @@ export function ImportSteps({ current, told }: ImportStepsProps) {
         ))}
       </Row>
       <OnPhone>
-        <FormattedMessage
-          {...messages.stepOnPhone}
-          values={{ number: shown + 1, name: <FormattedMessage {...(names[shown] ?? messages.stepFile)} /> }}
-        />{' '}
-        <b>{told[0]}</b>
+        <b>
+          <FormattedMessage
+            {...messages.stepOnPhone}
+            values={{ number: shown + 1, name: <FormattedMessage {...(names[shown] ?? messages.stepFile)} /> }}
+          />
+        </b>{' '}
+        {told[0]}
       </OnPhone>
     </>
   );
