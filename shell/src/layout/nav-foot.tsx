@@ -23,7 +23,15 @@ const Foot = chakra('div', {
 });
 
 const Help = chakra('button', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '40px', _hover: { color: 'fg' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '8px',
+    minWidth: '40px',
+    minHeight: '40px',
+    _hover: { color: 'fg' },
+  },
 });
 
 const Word = chakra('span', { variants: { rail: { true: { srOnly: { base: false, md: true, lg: false } } } } });
