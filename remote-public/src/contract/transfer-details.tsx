@@ -14,10 +14,11 @@ const Columns = chakra('div', {
 });
 const Rows = chakra('dl', {
   base: {
-    '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', minHeight: '48px' },
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '8px' },
     '& dt': { textStyle: 'caption', color: 'fg.muted', gridColumn: 1 },
     '& dd:not(.copy)': { gridColumn: 1 },
-    '& .copy': { gridColumn: 2, gridRow: '1 / 3' },
+    // Beside the value, and no higher than its line.
+    '& .copy': { gridColumn: 2, gridRow: 2, marginBlock: '-8px' },
   },
 });
 const Mono = chakra('span', { base: { fontFamily: 'mono', fontSize: '0.9375rem', overflowWrap: 'anywhere' } });

@@ -1,5 +1,5 @@
 import type { CustomerContract } from 'shared-api/entities';
-import { Skeleton, SkeletonGroup } from 'shared-ui';
+import { chakra, Skeleton, SkeletonGroup } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -21,7 +21,13 @@ export function DocumentPanel({ contract }: { contract: CustomerContract }) {
         name={
           <FormattedMessage
             {...(frozen ? messages.contractName : messages.previewName)}
-            values={{ code: contract.code }}
+            values={{
+              code: (
+                <chakra.span key="code" whiteSpace="nowrap">
+                  {contract.code}
+                </chakra.span>
+              ),
+            }}
           />
         }
         advice={<FormattedMessage {...messages.unreadableAdvice} />}

@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon, Icon } from '../icons';
 import { messages } from './messages';
 
 const Base = chakra('span', {
-  base: { display: 'inline-flex' },
+  base: { display: 'inline-flex', verticalAlign: 'middle' },
   variants: { good: { true: { color: 'success' }, false: { color: 'fg.muted' } } },
 });
 

@@ -13,6 +13,8 @@ const Bar = chakra('div', {
     gap: '12px',
     minHeight: '76px',
     padding: '14px 16px calc(14px + env(safe-area-inset-bottom))',
+    // In line with the page's own edges.
+    paddingInline: { base: '16px', sm: '24px' },
     bg: 'bg.panel',
     borderTopWidth: '1px',
     '& > :last-child': { flex: 1 },
