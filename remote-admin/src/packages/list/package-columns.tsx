@@ -49,7 +49,8 @@ export function packageColumns(intl: IntlShape, now: number, typeNames: TypeName
     key: 'type',
     header: word('type'),
     sort: 'type',
-    cut: 144,
+    // "Garanzia e manutenzione" on one line.
+    cut: 192,
     cell: ({ type }) => <Cut text={typeNames?.get(type) ?? type} />,
   };
   return columnsOf<CarePackage>()([
@@ -75,7 +76,7 @@ export function packageColumns(intl: IntlShape, now: number, typeNames: TypeName
     {
       key: 'plan',
       header: word('plan'),
-      cut: 152,
+      cut: 112,
       cell: ({ mantenance_duration, mantenance_km }) => (
         <>
           <Cut text={formatMonths(mantenance_duration)} />
