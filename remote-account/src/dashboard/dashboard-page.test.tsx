@@ -222,3 +222,16 @@ it('tells the day that is agreed with the dealer, in place of the way to ask for
   );
   expect(asked()).toEqual([]);
 });
+
+it('says that a service is due now where the kilometres that were told have reached it', async () => {
+  const maintenance = paid.maintenance.map((work) => (work.n === 2 ? { ...work, projected_on: '2026-11-21' } : work));
+  provideTestHost(accountOf([{ ...paid, maintenance }]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/^Da fare adesso/, { selector: 'article p' })).toHaveTextContent(
+    'Da fare adesso a 45.000 km',
+  );
+  expect(screen.getByText(/ed è da fare adesso/)).toHaveTextContent(
+    'l’auto arriva a 45.000 km prima del 9 aprile 2027',
+  );
+  expect(screen.getByText(/^Stima dai chilometri che hai scritto al concessionario/)).toBeVisible();
+});

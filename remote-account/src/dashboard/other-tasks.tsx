@@ -4,7 +4,7 @@ import { formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { carName } from '../common/car-name';
 import { PlateOf } from '../common/plate-of';
-import { isLate } from '../common/services/service-of';
+import { isDueByKm, isLate } from '../common/services/service-of';
 import { DaysLeft } from './days-left';
 import { deadlineOf, hasEnded, type Task } from './list-tasks';
 import { messages } from './task.messages';
@@ -35,7 +35,6 @@ const What = chakra('div', { base: { minWidth: 0 } });
 const whenTexts = {
   sign: messages.signBy,
   pay: messages.payBy,
-  service: messages.serviceAbout,
   renew: messages.coverUntil,
 } as const;
 
@@ -56,8 +55,9 @@ export function OtherTasks({ tasks, now }: { tasks: readonly Task[]; now: string
 }
 
 function whenText(task: Task, now: string): MessageDescriptor {
-  if (task.kind === 'service' && isLate(task.service, now)) return messages.serviceWasDue;
-  return hasEnded(task) ? messages.coverEnded : whenTexts[task.kind];
+  if (task.kind !== 'service') return hasEnded(task) ? messages.coverEnded : whenTexts[task.kind];
+  if (isLate(task.service, now)) return messages.serviceWasDue;
+  return isDueByKm(task.service, now) ? messages.serviceDueNow : messages.serviceAbout;
 }
 
 function OtherTask({ task, now }: { task: Task; now: string }) {

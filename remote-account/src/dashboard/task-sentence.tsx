@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { NextService } from 'shared-api/domain';
 import { Text } from 'shared-ui';
 import { daysUntil, formatKm, formatLongDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { isLate } from '../common/services/service-of';
+import { isDueByKm, isLate } from '../common/services/service-of';
 import type { Task } from './list-tasks';
 import { messages } from './task.messages';
 import { methodOf } from './task-words';
@@ -15,6 +16,11 @@ function sentenceOf(task: Exclude<Task, { kind: 'service' | 'renew' }>): Message
   return method ? messages[method] : messages.pay;
 }
 
+function serviceSentence(service: NextService, now: string): MessageDescriptor {
+  if (isLate(service, now)) return messages.serviceLate;
+  return isDueByKm(service, now) ? messages.serviceNow : messages.service;
+}
+
 /** Amount, day and consequence in one sentence. */
 export function TaskSentence({ task, now }: { task: Task; now: string }) {
   const intl = useIntl();
@@ -23,7 +29,7 @@ export function TaskSentence({ task, now }: { task: Task; now: string }) {
     const values = { date: formatLongDate(on), due: formatLongDate(due_on), km: formatKm(due_km), b: bold };
     return (
       <Text marginTop="8px" maxWidth="56ch">
-        <FormattedMessage {...(isLate(task.service, now) ? messages.serviceLate : messages.service)} values={values} />
+        <FormattedMessage {...serviceSentence(task.service, now)} values={values} />
       </Text>
     );
   }

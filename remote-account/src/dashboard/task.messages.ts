@@ -60,6 +60,11 @@ export const messages = defineMessages({
     defaultMessage:
       'È compreso nel contratto e cade intorno al <b>{date}</b>: va fatto entro il <b>{due}</b> o a {km}, quello che arriva prima.',
   },
+  serviceNow: {
+    id: 'account.task.service-now',
+    defaultMessage:
+      'È compreso nel contratto ed è da fare adesso: l’auto arriva a {km} prima del <b>{due}</b>. Chiedi subito un appuntamento.',
+  },
   serviceLate: {
     id: 'account.task.service-late',
     defaultMessage:
@@ -77,6 +82,7 @@ export const messages = defineMessages({
   signBy: { id: 'account.task.sign-by', defaultMessage: 'Da firmare entro il {date}' },
   payBy: { id: 'account.task.pay-by', defaultMessage: '{amount} da pagare entro il {date}' },
   serviceAbout: { id: 'account.task.service-about', defaultMessage: 'Previsto intorno al {date}' },
+  serviceDueNow: { id: 'account.task.service-due-now', defaultMessage: 'Da fare adesso' },
   serviceWasDue: { id: 'account.task.service-was-due', defaultMessage: 'Scaduto il {date}' },
   coverUntil: { id: 'account.task.cover-until', defaultMessage: 'Copertura fino al {date}' },
   coverEnded: { id: 'account.task.cover-ended', defaultMessage: 'Copertura finita il {date}' },

@@ -30,6 +30,32 @@ describe('the next service', () => {
     expect(nextService(still, '2025-04-09', today)).toMatchObject({ on: '2027-04-09', by: 'months', reading: null });
   });
 
+  it('is due at once when the customer tells that the kilometres are reached', () => {
+    const stated = [{ on: '2026-11-20', km: 45_000 }];
+    expect(nextService({ ...facts, stated }, '2025-04-09', today)).toMatchObject({
+      n: 2,
+      on: today,
+      by: 'km',
+      reading: stated[0],
+    });
+    // On the very day of the signature, too: no way was driven that could be gone on with.
+    const fresh = { ...facts, km: 44_000, car_registration_date: null, maintenance: facts.maintenance.slice(1) };
+    const same = { on: '2026-11-20', km: 45_000 };
+    expect(nextService({ ...fresh, stated: [same] }, '2026-11-20', today)).toMatchObject({ on: today, by: 'km' });
+  });
+
+  it('forgets what the customer told once a service has fewer kilometres', () => {
+    const stated = [{ on: '2026-02-01', km: 312_000 }];
+    expect(nextService({ ...facts, stated }, '2025-04-09', today)).toEqual(nextService(facts, '2025-04-09', today));
+  });
+
+  it('is foreseen from a month at least, not from a journey of some days', () => {
+    const stated = [{ on: '2026-03-20', km: 32_000 }];
+    const [next, before] = [{ ...facts, stated }, facts].map((each) => nextService(each, '2025-04-09', today));
+    expect(next).toMatchObject({ by: 'km', reading: stated[0] });
+    expect(Math.abs(Date.parse(next?.on ?? '') - Date.parse(before?.on ?? ''))).toBeLessThan(60 * 86_400_000);
+  });
+
   it('is none when all are done', () => {
     expect(nextService({ ...facts, maintenance: facts.maintenance.slice(0, 1) }, '2025-04-09', today)).toBeNull();
   });

@@ -15,6 +15,8 @@ export interface ServiceFacts {
   readonly km: number | null;
   readonly car_mileage_date: IsoDate | null;
   readonly car_registration_date: IsoDate | null;
+  /** Kilometres that the customer told with a request. */
+  readonly stated?: readonly KmReading[];
 }
 
 /** Kilometres as they stood on a day. */
@@ -41,8 +43,12 @@ function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** What is known of the kilometres, in order: none at the registration, then each time that somebody read them. */
-function readingsOf({ maintenance, km, car_mileage_date, car_registration_date }: ServiceFacts, madeOn: IsoDate) {
+/**
+ * What is known of the kilometres, in order: none at the registration, then each time that somebody read them. What a
+ * customer told counts until a service proves it wrong.
+ */
+function readingsOf(facts: ServiceFacts, madeOn: IsoDate): KmReading[] {
+  const { maintenance, km, car_mileage_date, car_registration_date, stated = [] } = facts;
   const done = maintenance.flatMap((work) =>
     work.done_on && work.km !== null ? [{ on: work.done_on, km: work.km }] : [],
   );
@@ -50,17 +56,28 @@ function readingsOf({ maintenance, km, car_mileage_date, car_registration_date }
     ...(car_registration_date ? [{ on: car_registration_date, km: 0 }] : []),
     ...(km === null ? [] : [{ on: car_mileage_date ?? madeOn, km }]),
     ...done,
+    ...stated.filter((told) => done.every((work) => work.on < told.on || work.km >= told.km)),
   ];
   return known.sort((a, b) => a.on.localeCompare(b.on) || a.km - b.km);
 }
 
-/** The day on which a car that goes on as between its last two readings has so many kilometres, if before `until`. */
-function dayOfKm([before, last]: readonly KmReading[], km: number, until: IsoDate): IsoDate | null {
-  if (!before || !last) return null;
+/** Two readings tell how much a car is driven when so many days lie between them; in fewer a journey would. */
+const fewestDays = 30;
+
+/**
+ * The day on which a car that goes on as between its last two readings has so many kilometres, if before `until`; one
+ * that has them already, the day on which they were read.
+ */
+function dayOfKm(readings: readonly KmReading[], km: number, until: IsoDate): IsoDate | null {
+  const last = readings.at(-1);
+  if (!last) return null;
+  if (last.km >= km) return last.on < until ? last.on : null;
+  const before = readings.findLast(({ on }) => daysBetween(on, last.on) >= fewestDays) ?? readings[0];
+  if (!before) return null;
   const days = daysBetween(before.on, last.on);
   const gone = last.km - before.km;
   if (days <= 0 || gone <= 0) return null;
-  const left = Math.max(0, Math.round(((km - last.km) * days) / gone));
+  const left = Math.round(((km - last.km) * days) / gone);
   return left < daysBetween(last.on, until) ? addRomeDays(last.on, left) : null;
 }
 
@@ -70,7 +87,7 @@ function dayOfKm([before, last]: readonly KmReading[], km: number, until: IsoDat
  * @param today kilometres that must have been reached by now are foreseen for today
  */
 export function foreseeServices(facts: ServiceFacts, madeOn: IsoDate, today: IsoDate): NextService[] {
-  const readings = readingsOf(facts, madeOn).slice(-2);
+  const readings = readingsOf(facts, madeOn);
   return facts.maintenance
     .filter(({ done_on }) => done_on === null)
     .map(({ n, due_on, due_km }) => {

@@ -15,6 +15,11 @@ export const messages = defineMessages({
   orAt: { id: 'account.services.or-at', defaultMessage: '{date} <s>o a {km}</s>' },
   toCalendar: { id: 'account.services.to-calendar', defaultMessage: 'Aggiungi al calendario' },
   book: { id: 'account.services.book', defaultMessage: 'Prenota: {phone}' },
+  now: { id: 'account.services.now', defaultMessage: 'Da fare adesso <s>a {km}</s>' },
+  estimateOfTold: {
+    id: 'account.services.estimate-of-told',
+    defaultMessage: 'Stima dai chilometri che hai scritto al concessionario. Al più tardi il {due}.',
+  },
   estimate: {
     id: 'account.services.estimate',
     defaultMessage: 'Stima dai {km} del {date}. Al più tardi il {due}.',

@@ -7,7 +7,7 @@ import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { coverEnd } from '../cover-end';
 import { useDateNow } from '../use-date-now';
 import { messages } from './messages';
-import { isLate } from './service-of';
+import { isDueByKm, isLate } from './service-of';
 
 const Day = chakra('p', {
   base: { textStyle: 'h1', fontSize: '1.5rem', lineHeight: '2rem', '& span': { textStyle: 'body' } },
@@ -24,6 +24,7 @@ function whyNone(contract: CustomerContract, now: string): MessageDescriptor {
 
 function dayMessage(service: NextService, now: string): MessageDescriptor {
   if (isLate(service, now)) return messages.lateOrAt;
+  if (isDueByKm(service, now)) return messages.now;
   return service.by === 'km' ? messages.about : messages.orAt;
 }
 
@@ -83,14 +84,19 @@ function CoverLine({ contract }: { contract: CustomerContract }) {
 
 /** On what the day rests, and the later bound. Nothing where the day is the agreed one. */
 export function ServiceEstimate({ service }: { service: NextService }) {
-  if (!service.reading) return null;
-  const { km, on } = service.reading;
+  const { by, reading } = service;
+  if (by === 'months') return null;
+  const due = formatLongDate(service.due_on);
   return (
     <Text look="small" muted marginTop="12px">
-      <FormattedMessage
-        {...messages.estimate}
-        values={{ km: formatKm(km), date: formatLongDate(on), due: formatLongDate(service.due_on) }}
-      />
+      {reading ? (
+        <FormattedMessage
+          {...messages.estimate}
+          values={{ km: formatKm(reading.km), date: formatLongDate(reading.on), due }}
+        />
+      ) : (
+        <FormattedMessage {...messages.estimateOfTold} values={{ due }} />
+      )}
     </Text>
   );
 }

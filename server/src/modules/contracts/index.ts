@@ -55,7 +55,7 @@ export { linkOwnedContracts } from './person/link-owner.repository';
 export { ownedContracts, signedContractsOf } from './person/owned-contracts';
 export { printed } from './printed';
 export { endRequests } from './requests/end-requests';
-export { requestsOf } from './requests/requests.repository';
+export { requestsOf, type StatedKm, statedKmOf } from './requests/requests.repository';
 export { consentsKeptFrom, consentsOverSince, evidenceEndsAt, monthsAfter } from './retention/kept-until';
 export type { Both } from './routes/twin-entries';
 export { packageSnapshot, storeSnapshot } from './snapshots';

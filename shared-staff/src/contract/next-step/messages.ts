@@ -143,6 +143,11 @@ export const messages = defineMessages({
     id: 'staff.step.service-by-km',
     defaultMessage: 'Da come viaggia l’auto arriva prima ai {km}; per i mesi del piano sarebbe il {date}.',
   },
+  serviceNow: { id: 'staff.step.service-now', defaultMessage: 'Tagliando {n}, da fare adesso' },
+  serviceKmReached: {
+    id: 'staff.step.service-km-reached',
+    defaultMessage: 'Da come viaggia l’auto, i {km} sono raggiunti; per i mesi del piano sarebbe il {date}.',
+  },
   serviceDay: { id: 'staff.step.service-day', defaultMessage: 'Fatto il' },
   serviceKm: { id: 'staff.step.service-km', defaultMessage: 'Chilometri' },
   serviceDone: { id: 'staff.step.service-done', defaultMessage: 'Segna come fatto' },

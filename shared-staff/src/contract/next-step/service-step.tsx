@@ -3,7 +3,7 @@ import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { formatDate, formatKm } from 'shared-ui/format';
 import { CheckIcon } from 'shared-ui/icons';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { type Service, ServiceCells } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { messages } from './messages';
@@ -31,10 +31,14 @@ export function ServiceStep({ contract }: { contract: StaffContract }) {
   );
 }
 
+function useToday(): string {
+  const { now } = useHost();
+  return romeDate(new Date(now()));
+}
+
 /** That the cover has ended and when, or null while it runs. */
 function useEnd({ signed_at, mantenance_duration, package: { kind } }: StaffContract) {
-  const { now } = useHost();
-  const today = romeDate(new Date(now()));
+  const today = useToday();
   if (signed_at === null || !coverHasEnded({ signed_at, mantenance_duration }, today)) return null;
   const date = formatDate(coverEndsOn(new Date(signed_at), mantenance_duration));
   return <FormattedMessage {...messages.coverEnded} values={{ kind, date }} />;
@@ -45,20 +49,22 @@ function NextService({ contract, work }: { contract: StaffContract; work: Work }
   const { dealer } = useBackOffice();
   const ended = useEnd(contract);
   const foreseen = work.projected_on && work.projected_on < work.due_on ? work.projected_on : null;
+  const today = useToday();
+  const reached = foreseen !== null && foreseen <= today;
   return (
     <StepPanel
       contract={contract}
       title={
         ended ?? (
           <FormattedMessage
-            {...messages.serviceTitle}
+            {...(reached ? messages.serviceNow : messages.serviceTitle)}
             values={{ n: work.n, date: formatDate(foreseen ?? work.due_on) }}
           />
         )
       }
       why={
         <FormattedMessage
-          {...(ended ? messages.lateRecord : foreseen ? messages.serviceByKm : messages.serviceByMonths)}
+          {...(ended ? messages.lateRecord : whyThen(foreseen, reached))}
           values={{ n: work.n, km: formatKm(work.due_km), date: formatDate(work.due_on) }}
         />
       }
@@ -68,6 +74,11 @@ function NextService({ contract, work }: { contract: StaffContract; work: Work }
       {dealer && <ServiceForm contract={contract} work={work} complete={dealer.calls.completeMaintenance} />}
     </StepPanel>
   );
+}
+
+function whyThen(foreseen: string | null, reached: boolean): MessageDescriptor {
+  if (foreseen === null) return messages.serviceByMonths;
+  return reached ? messages.serviceKmReached : messages.serviceByKm;
 }
 
 /** The plan's services as cells: done, the next one, those to come, each with its day. */

@@ -19,6 +19,7 @@ export const messages = defineMessages({
     id: 'staff.contract.plan.projected',
     defaultMessage: 'Previsto per il {date}, da come viaggia l’auto',
   },
+  reached: { id: 'staff.contract.plan.reached', defaultMessage: 'Da fare adesso, da come viaggia l’auto' },
   done: { id: 'staff.contract.plan.done', defaultMessage: 'Fatto il {date} a {km}' },
   correct: { id: 'staff.contract.plan.correct', defaultMessage: 'Correggi' },
   correctNamed: { id: 'staff.contract.plan.correct-named', defaultMessage: 'Correggi il tagliando {n}' },

@@ -41,7 +41,7 @@ export function WorksList({ contract }: { contract: StaffContract }) {
               <FormattedMessage {...messages.work} values={{ n: work.n }} />
             </strong>
             <Detail>
-              <WorkDates work={work} /> {work.done_on && <CorrectWork contract={contract} work={work} />}
+              <WorkDates work={work} today={today} /> {work.done_on && <CorrectWork contract={contract} work={work} />}
             </Detail>
           </span>
           <WorkTag work={work} next={work.n === next?.n} today={today} />
@@ -51,7 +51,7 @@ export function WorksList({ contract }: { contract: StaffContract }) {
   );
 }
 
-function WorkDates({ work }: { work: Work }) {
+function WorkDates({ work, today }: { work: Work; today: string }) {
   if (work.done_on)
     return (
       <FormattedMessage {...messages.done} values={{ date: formatDate(work.done_on), km: formatKm(work.km ?? 0) }} />
@@ -62,7 +62,10 @@ function WorkDates({ work }: { work: Work }) {
       {work.projected_on && work.projected_on < work.due_on && (
         <>
           <br />
-          <FormattedMessage {...messages.projected} values={{ date: formatDate(work.projected_on) }} />
+          <FormattedMessage
+            {...(work.projected_on <= today ? messages.reached : messages.projected)}
+            values={{ date: formatDate(work.projected_on) }}
+          />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { foreseeServices, romeDate } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { preparedStatement, type Queries } from '../../../platform/db';
-import type { Contract } from '../../contracts';
+import { type Contract, type StatedKm, statedKmOf } from '../../contracts';
 import { maintenanceWorks } from '../tables/maintenance.table';
 
 export type Maintenance = StaffContract['maintenance'];
@@ -13,6 +13,8 @@ const columns = {
   due_km: maintenanceWorks.due_km,
   done_on: maintenanceWorks.done_on,
   km: maintenanceWorks.km,
+  // In a statement about one table the builder takes the table off a column's name.
+  stated: statedKmOf(sql.raw('maintenance_works.contract_id')),
 };
 
 const worksOf = preparedStatement('maintenance_of_contract', (db) =>
@@ -57,12 +59,17 @@ export async function maintenanceOfMany(
   return new Map(contracts.map((contract) => [contract.id, foreseen(contract, works.get(contract.id) ?? [], now)]));
 }
 
-type Work = Omit<Maintenance[number], 'projected_on'>;
+interface Work extends Omit<Maintenance[number], 'projected_on'> {
+  /** The same of each service of a contract. */
+  readonly stated: readonly StatedKm[] | null;
+}
 
-function foreseen(contract: ServiceContract, works: readonly Work[], now: Date): Maintenance {
+function foreseen(contract: ServiceContract, rows: readonly Work[], now: Date): Maintenance {
+  const stated = (rows[0]?.stated ?? []).map(([at, told]) => ({ on: romeDate(new Date(at)), km: told }));
+  const works = rows.map(({ stated: _, ...work }) => work);
   const { km, car_mileage_date, car_registration_date } = contract;
   const madeOn = romeDate(contract.signed_at ?? contract.created_at);
-  const facts = { maintenance: works, km, car_mileage_date, car_registration_date };
+  const facts = { maintenance: works, km, car_mileage_date, car_registration_date, stated };
   const days = new Map(foreseeServices(facts, madeOn, romeDate(now)).map((service) => [service.n, service.on]));
   return works.map((work) => ({ ...work, projected_on: days.get(work.n) ?? null }));
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContractRequest, RequestKind } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { stores } from '../../../platform/db/schema';
@@ -13,6 +13,17 @@ export async function requestsOf(db: Queries, contractId: string): Promise<Contr
     .where(eq(contractRequests.contract_id, contractId))
     .orderBy(desc(contractRequests.created_at));
   return rows.map(shown);
+}
+
+/** When the customer told the kilometres of the car with a request, and how many. */
+export type StatedKm = readonly [at: string, km: number];
+
+/** What was told so of a contract, as a column of a statement about it. */
+export function statedKmOf(contractId: SQL): SQL<readonly StatedKm[] | null> {
+  return sql`(
+    select json_agg(json_build_array(told.created_at, told.km)) from ${contractRequests} told
+    where told.contract_id = ${contractId} and told.km is not null
+  )`;
 }
 
 export async function requestOf(db: Queries, id: string): Promise<ContractRequest> {

@@ -199,6 +199,22 @@ describe('a customer who asks for a day', () => {
   });
 });
 
+it('foresees the next service from the kilometres that the customer tells', async () => {
+  const customer = await owner();
+  const before = await world.call({ path: `/account/contracts/${customer.uid}`, token: customer.token });
+  expect(before.json().data.maintenance[0]).toMatchObject({ due_km: 38_420 });
+  const asked = { kind: 'appointment', preferred_on: inDays(5), km: 40_000 };
+  expect((await customer.send(asked)).status).toBe(201);
+  const today = romeDate(world.clock.now());
+  for (const [area, token] of [
+    ['account', customer.token],
+    ['manager', manager.token],
+  ]) {
+    const { data } = (await world.call({ path: `/${area}/contracts/${customer.uid}`, token })).json();
+    expect(data.maintenance[0].projected_on).toBe(today);
+  }
+});
+
 it('takes no fewer kilometres than the contract and its services tell', async () => {
   const customer = await owner();
   const told = (km: number) => `L’ultima volta erano ${km.toLocaleString('it-IT')} km: non possono essere meno.`;
