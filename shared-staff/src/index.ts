@@ -18,6 +18,7 @@ export { fuelMessages } from './common/labels/fuel.messages';
 export { methodMessages } from './common/labels/method.messages';
 export { nearDate } from './common/labels/near-date';
 export { ofStore } from './common/lists/contract-query';
+export { everyPage } from './common/lists/every-page';
 export { useContractPage } from './common/lists/use-contract-page';
 export { useCountedViews } from './common/lists/use-counted-views';
 export { useListExport } from './common/lists/use-list-export';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { adminOperations, adminUsers } from 'shared-api/contracts';
 import type { AuditRow, ChainCheck } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { ChainNote, useListExport } from 'shared-staff';
+import { ChainNote, everyPage, useListExport } from 'shared-staff';
 import { Button, chakra, PageHeader, Text } from 'shared-ui';
 import { Fingerprint, type Option } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
@@ -90,9 +90,10 @@ function useStaff(): readonly Option[] {
     queryKey: ['admin', 'staff'],
     queryFn: async () => {
       const staff = [{ field: 'role' as const, op: 'in' as const, value: ['admin', 'manager'] }];
-      const query = { per_page: 100, sort: 'lastname', wheres: staff };
-      const found = await users.search({ query }, { quiet: true });
-      return found.data.map(({ uid, fullname }) => ({ value: uid, label: fullname }));
+      const found = await everyPage((page) =>
+        users.search({ query: { page, per_page: 100, sort: 'lastname', wheres: staff } }, { quiet: true }),
+      );
+      return found.map(({ uid, fullname }) => ({ value: uid, label: fullname }));
     },
     staleTime: keptFor,
     retry: false,

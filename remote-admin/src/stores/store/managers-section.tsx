@@ -2,6 +2,7 @@ import { adminUsers } from 'shared-api/contracts';
 import type { Store } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
+import { everyPage } from 'shared-staff';
 import { Button, chakra, Note, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -129,7 +130,9 @@ export function useDisabledManagers({ store_uid, managers }: Store): ReadonlySet
     queryKey: ['admin', 'users', 'disabled-managers', store_uid],
     queryFn: async ({ signal }) => {
       const wheres = [{ field: 'store_uid' as const, op: 'eq' as const, value: store_uid }];
-      const { data: found } = await users.search({ query: { wheres, per_page: 100 } }, { signal, quiet: true });
+      const found = await everyPage((page) =>
+        users.search({ query: { wheres, page, per_page: 100 } }, { signal, quiet: true }),
+      );
       return new Set(found.filter(({ active }) => !active).map(({ uid }) => uid));
     },
     enabled: managers.length > 0,

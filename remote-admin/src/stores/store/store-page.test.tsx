@@ -235,7 +235,11 @@ test('why a person cannot be attached is told in the server’s words', async ()
 test('who is disabled is said to be, and is in charge of nothing', async () => {
   await open({
     [`GET ${base}`]: () => ({ data: { ...store, managers: [asManager] } }),
-    'GET /admin/users/search': () => pageOf([{ ...chiara, active: false }]),
+    // Beyond the people of one answer, too.
+    'GET /admin/users/search': ({ query }) =>
+      pageOf([Object(query).page === 2 ? { ...chiara, active: false } : personWith({ uid: 'other' })], {
+        last_page: 2,
+      }),
   });
   expect(await part('Manager').findByText(/account disattivato/)).toBeVisible();
   const [needed] = screen
