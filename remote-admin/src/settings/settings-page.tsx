@@ -3,10 +3,10 @@ import { PageHeader, SkeletonGroup } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useSettings } from '../common/settings/use-settings';
 import { messages } from './messages';
 import { settingGroups } from './setting-groups';
 import { SettingsSection } from './settings-section';
-import { useSettings } from './use-settings';
 
 /** Limits and terms of the product that change while it runs. */
 export function SettingsPage() {

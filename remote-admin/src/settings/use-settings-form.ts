@@ -10,7 +10,7 @@ import {
   type SettingTexts,
   textsOf,
 } from './typed-values';
-import { useSettingsCalls } from './use-settings';
+import { useSettingsCalls } from './use-settings-calls';
 
 /**
  * Settings of one kind as a form. What somebody else changed meanwhile is compared where it is the same setting.

@@ -12,13 +12,13 @@ import { JobsPanel } from './jobs-panel';
 import { messages } from './messages';
 import { StateCells } from './state-cells';
 import { SystemSkeleton } from './system-skeleton';
-import { useAreas, useSystem } from './use-system';
+import { useFollowedAreas, useSystem } from './use-system';
 
 /** The running product: what it stands on, the version of each area, services outside, jobs, errors of browsers. */
 export function SystemPage() {
   const intl = useIntl();
   const system = useSystem();
-  const areas = useAreas();
+  const areas = useFollowedAreas();
   const error = system.error ?? areas.error;
   const again = () => Promise.all([system.refetch(), areas.refetch()]);
 

@@ -1,6 +1,7 @@
 import { adminSystem } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { useQuery } from 'shared-ui/query';
+import { useAreas } from '../common/areas/use-areas';
 
 /** Database, storage, jobs, services outside, errors of browsers. */
 export function useSystem() {
@@ -12,17 +13,8 @@ export function useSystem() {
   });
 }
 
-export const areasKey = ['admin', 'areas'] as const;
-
-/** The shell and the areas: what is live of each, and how it fares in browsers. */
-export function useAreas() {
-  const system = useApi().bind(adminSystem);
-  return useQuery({
-    queryKey: areasKey,
-    queryFn: async ({ signal }) => (await system.listAreas(undefined, { signal, background: true })).data,
-    ...followed,
-  });
-}
+/** The shell and the areas, as fresh as the rest of the page. */
+export const useFollowedAreas = () => useAreas(followed);
 
 /**
  * How everything on the page is read: again every 30 seconds and on return to the tab, without a word when it fails,

@@ -1,17 +1,18 @@
-import { adminOperations, adminPackages } from 'shared-api/contracts';
+import { adminPackages } from 'shared-api/contracts';
 import { isOnLine, packageReadiness } from 'shared-api/domain';
 import { type CarePackage, packageFields } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { PageHeader } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
-import { useQuery, useQueryClient } from 'shared-ui/query';
+import { useQueryClient } from 'shared-ui/query';
 import { useParams } from 'shared-ui/router';
 import { useRecordForm } from 'shared-ui/work';
 import { RecordFrame } from '../../common/forms/record-frame';
 import { paths } from '../../common/paths';
 import { packageNeeds } from '../../common/readiness/need.messages';
 import { ReadinessPanel } from '../../common/readiness/readiness-panel';
+import { useSettings } from '../../common/settings/use-settings';
 import { packageKeys, usePackage, usePackageTypes } from '../package-calls';
 import { PackageTag } from '../package-tag';
 import { RecordState } from '../record-state';
@@ -102,11 +103,6 @@ function PackageReadiness({ row }: { row: CarePackage }) {
 
 /** In cents; the setting is in euro. */
 function useLowestTotal(): number | undefined {
-  const operations = useApi().bind(adminOperations);
-  const { data } = useQuery({
-    queryKey: ['admin', 'settings', 'lowest-total'],
-    queryFn: async ({ signal }) => (await operations.listSettings(undefined, { signal, quiet: true })).data,
-  });
-  const floor = data?.find(({ key }) => key === 'packages.lowest_total')?.value;
+  const { data: floor } = useSettings(({ data }) => data.find(({ key }) => key === 'packages.lowest_total')?.value);
   return floor === undefined ? undefined : floor * 100;
 }

@@ -1,31 +1,20 @@
 import { useState } from 'react';
-import { adminSystem } from 'shared-api/contracts';
 import type { AdminUser } from 'shared-api/entities';
-import { useApi, usePerson } from 'shared-api/react';
+import { usePerson } from 'shared-api/react';
 import { Note } from 'shared-ui';
 import { Checkbox } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useQuery } from 'shared-ui/query';
+import { useAreas } from '../../common/areas/use-areas';
 import { areaName } from '../../common/labels/area-name';
 import { useUserCalls, useUserChange } from '../user-calls';
 import { ChangeSection } from './change-section';
 import { releasesMessages as messages } from './messages';
 
-function useReleasedAreas() {
-  const system = useApi().bind(adminSystem);
-  const { data = [] } = useQuery({
-    queryKey: ['admin', 'system', 'area-names'],
-    queryFn: async () =>
-      (await system.listAreas(undefined, { quiet: true })).data.map(({ name, title }) => ({ name, title })),
-  });
-  return data;
-}
-
 /** Which areas an administrator may release. Nobody changes their own. */
 export function ReleasesSection({ id, user }: { id: string; user: AdminUser }) {
   const intl = useIntl();
   const calls = useUserCalls();
-  const areas = useReleasedAreas();
+  const { data: areas = [] } = useAreas();
   const saved = user.release_areas ?? null;
   const [changed, setChanged] = useState<{ readonly to: readonly string[] | null } | null>(null);
   const save = useUserChange((uid, to: readonly string[] | null, options) =>

@@ -4,7 +4,7 @@ import type { AreaStatus, Audience } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import type { Ramp } from 'shared-api/release';
 import { useMutation, useQueryClient } from 'shared-ui/query';
-import { areasKey } from '../../use-system';
+import { areasKey } from '../../../common/areas/use-areas';
 
 export type AreaChange =
   /** Without a version it ends a canary. */

@@ -2,19 +2,9 @@ import type { CallOptions } from 'shared-api/client';
 import { adminOperations } from 'shared-api/contracts';
 import type { SettingList } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useQuery, useQueryClient } from 'shared-ui/query';
+import { useQueryClient } from 'shared-ui/query';
+import { settingsKey } from '../common/settings/use-settings';
 import type { SettingNumbers } from './typed-values';
-
-const key = ['admin', 'settings'] as const;
-
-/** Limits and terms as they are now. */
-export function useSettings() {
-  const operations = useApi().bind(adminOperations);
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => operations.listSettings(undefined, { signal, quiet: true }),
-  });
-}
 
 /** Asks for the settings, and saves all that changed or nothing; every answer is what the page shows. */
 export function useSettingsCalls() {
@@ -22,7 +12,7 @@ export function useSettingsCalls() {
   const client = useQueryClient();
 
   function shown({ data, version }: SettingList): SettingList {
-    client.setQueryData(key, { data, version });
+    client.setQueryData(settingsKey, { data, version });
     return { data, version };
   }
 
