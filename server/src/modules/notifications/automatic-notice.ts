@@ -113,6 +113,18 @@ export async function closeNotice(tx: Queries, key: string, at: Date): Promise<v
     .where(and(eq(notifications.automatic_key, key), isNull(notifications.expire_at)));
 }
 
+/** Says anew what one notice tells, where that has changed meanwhile; who has seen it is not told again. */
+export async function rewordNotice(
+  tx: Queries,
+  { key, title, excerpt }: Pick<AutomaticNotice, 'key' | 'title' | 'excerpt'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ title, excerpt, search: searchTextOf(title, excerpt), updated_at: at })
+    .where(eq(notifications.automatic_key, key));
+}
+
 /** What a contract's dealer was told and still holds goes with it to another one; what operators were told stays theirs. */
 export async function moveNotices(tx: Queries, contractId: string, storeUid: string, at: Date): Promise<void> {
   await tx

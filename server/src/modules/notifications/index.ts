@@ -8,6 +8,7 @@ export {
   type NoticeReason,
   noticeToOperators,
   noticeToStore,
+  rewordNotice,
   type StoreNotice,
   storeNoticeBeside,
 } from './automatic-notice';

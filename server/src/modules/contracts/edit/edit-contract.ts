@@ -12,6 +12,7 @@ import { expectFits, freezeOffer, offerFacts } from '../create/offer';
 import { onLine, type Sale } from '../create/sale';
 import { checkSigner } from '../create/signer.rules';
 import { trackingOf } from '../create/utms';
+import { retellDeletion } from '../emails/store-emails';
 import { appendEvent } from '../history/history.repository';
 import { notSigning, stageAfter } from '../stage';
 import { checkEditedCar } from './check-edited-car';
@@ -54,6 +55,7 @@ export function editContract(context: ContractsContext, contractId: string, edit
       now,
     );
     await context.signing.dropSigning(tx, contract.id, now);
+    await retellDeletion(tx, contract, edited, now);
     if (edited.phone !== contract.phone) await context.signing.voidGrants(tx, contract.id, now, 'link');
     await recordConsents(tx, changedConsents(contract, corrections), {
       contractId: contract.id,

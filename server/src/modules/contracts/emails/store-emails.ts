@@ -1,7 +1,7 @@
 import { deletionAt } from 'shared-api/domain';
 import type { NewRows, Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, type Text, t, type Values } from '../../../platform/i18n';
-import { noticeMessages, noticeToStore, type StoreNotice, storeNoticeBeside } from '../../notifications';
+import { noticeMessages, noticeToStore, rewordNotice, type StoreNotice, storeNoticeBeside } from '../../notifications';
 import type { Contract } from '../contract.types';
 import { packageSnapshot } from '../snapshots';
 import { expiryOf } from './expiry';
@@ -86,16 +86,27 @@ export function noticeExpired(tx: Queries, contract: Contract, at: Date): Promis
 export async function noticeDeletion(tx: Queries, contract: Contract, at: Date): Promise<void> {
   const deadline = deletionAt(contract);
   if (deadline === null) return;
-  const signed = contract.signed_at === null ? 'no' : 'yes';
   await noticeToStore(tx, {
+    ...deletionWords(contract),
     storeUid: contract.store_uid,
     contractId: contract.id,
-    key: `deletion:${contract.id}`,
     type: 'warning',
-    title: contract.code,
-    excerpt: t(noticeMessages.deletionText, { signed, total: formatEuro(contract.total_cents) }),
     url: `/cms/manager/contracts/${contract.contract_uid}`,
     at,
     deadline,
   });
+}
+
+/** Another package, store or car brought another total: the notice of a coming deletion says that. */
+export async function retellDeletion(tx: Queries, before: Contract, contract: Contract, at: Date): Promise<void> {
+  if (contract.total_cents !== before.total_cents) await rewordNotice(tx, deletionWords(contract), at);
+}
+
+function deletionWords(contract: Contract) {
+  const signed = contract.signed_at === null ? 'no' : 'yes';
+  return {
+    key: `deletion:${contract.id}`,
+    title: contract.code,
+    excerpt: t(noticeMessages.deletionText, { signed, total: formatEuro(contract.total_cents) }),
+  };
 }

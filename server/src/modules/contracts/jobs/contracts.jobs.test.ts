@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { countdownFrom, daysUntil, deletionAt, formatMoney } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
-import { jobs, notifications } from '../../../platform/db/schema';
+import { jobs, notifications, packages } from '../../../platform/db/schema';
 import { presentDocuments } from '../../documents';
 import { verifyContract } from '../../reporting/verify/verify-contract';
 import { contracts } from '../tables/contract.table';
@@ -73,6 +73,29 @@ describe('a contract that nobody signs', () => {
     expect(await told()).toEqual([]);
     const kept = await world.platform.db.read.select().from(notifications).where(eq(notifications.contract_id, id));
     expect(kept.filter(({ deadline_at }) => deadline_at !== null)).toHaveLength(1);
+  });
+
+  it('is told of with the total that it has when the notice is read', async () => {
+    const { uid } = await newCustomer(world, { email: 'somma@example.com' });
+    const { code } = await stored(uid);
+    await world.wait(13 * day);
+    const staff = await world.signIn(['manager'], [world.storeUid]);
+    const told = async () => {
+      const { data } = (await world.call({ path: '/account/notifications?per_page=100', token: staff.token })).json();
+      return data
+        .filter(({ title }: { title: string }) => title.startsWith(`${code}: si elimina`))
+        .map(({ excerpt }: { excerpt: string }) => excerpt.replaceAll('\u00a0', ' '));
+    };
+    expect(await told()).toEqual([expect.stringMatching(/^Da firmare: 1\.180,00 €\./)]);
+    await world.platform.db.read.update(packages).set({ price_cents: 98_197 }).where(eq(packages.id, world.packageId));
+    const edited = await world.call({
+      method: 'PATCH',
+      path: `/manager/contracts/${uid}/update`,
+      token: staff.token,
+      body: { km: 19_000 },
+    });
+    expect(edited.statusCode).toBe(202);
+    expect(await told()).toEqual([expect.stringMatching(/^Da firmare: 1\.098,00 €\./)]);
   });
 
   it('loses its personal data 30 days after, and its history stays whole', async () => {

@@ -15,6 +15,7 @@ import { changeOf } from '../edit/corrections';
 import { offerAfterEdit } from '../edit/edit-contract';
 import { editDifferences, storesTold } from '../edit/edit-differences';
 import { tellOldPhone } from '../emails/phone-email';
+import { retellDeletion } from '../emails/store-emails';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
@@ -40,6 +41,7 @@ export function updateByStaff(
     const changed = editDifferences(contract, change);
     if (changed === null) return contract;
     const edited = await updateContract(tx, contract, change, now);
+    await retellDeletion(tx, contract, edited, now);
     if (edited.phone !== contract.phone) {
       await context.signing.voidGrants(tx, contract.id, now);
       await context.signing.voidEveryCode(tx, contract.id, now);
