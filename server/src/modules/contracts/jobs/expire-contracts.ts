@@ -5,7 +5,7 @@ import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { sendExpired } from '../emails/contract-emails';
 import { noticeExpired } from '../emails/store-emails';
-import { appendEvent } from '../history/history.repository';
+import { endContract } from '../history/end-contract';
 import { contracts } from '../tables/contract.table';
 
 const batch = 100;
@@ -44,12 +44,8 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
       if (nextStage(contract.status, 'expire', 'system') !== 'deleted') continue;
       const change = { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' } as const;
       const deleted = await updateContract(tx, contract, change, now);
-      await context.signing.voidCodes(tx, contract.id, 'signing', now);
-      await context.signing.voidGrants(tx, contract.id, now);
-      await context.afterSale.endStatement(tx, contract.id, null, now);
-      await appendEvent(tx, context.keys, {
+      await endContract(tx, context, {
         contractId: contract.id,
-        type: 'deleted',
         at: now,
         actor: 'system',
         data: { reason: 'expired' },

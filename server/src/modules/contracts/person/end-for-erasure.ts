@@ -5,6 +5,7 @@ import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { differences } from '../edit/corrections';
+import { endContract } from '../history/end-contract';
 import { appendEvent } from '../history/history.repository';
 import { contracts } from '../tables/contract.table';
 import { contractNotes } from '../tables/contract-folder.table';
@@ -94,17 +95,8 @@ async function end(
   now: Date,
 ): Promise<Contract> {
   if (contract.deleted_at !== null) return updateContract(tx, contract, { ...revoked, user_uid: null }, now);
-  await context.signing.voidCodes(tx, contract.id, 'signing', now);
   await context.signing.voidCodes(tx, contract.id, 'access', now);
-  await context.signing.voidGrants(tx, contract.id, now);
-  await context.afterSale.endStatement(tx, contract.id, null, now);
-  await appendEvent(tx, context.keys, {
-    contractId: contract.id,
-    type: 'deleted',
-    at: now,
-    actor: by,
-    data: { reason: 'erasure' },
-  });
+  await endContract(tx, context, { contractId: contract.id, at: now, actor: by, data: { reason: 'erasure' } });
   const change = { deleted_at: now, deleted_by: 'system' as const, delete_reason: 'erasure' };
   return updateContract(tx, contract, { ...revoked, ...change, user_uid: null }, now);
 }

@@ -6,7 +6,7 @@ import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { sendCancelled } from '../emails/contract-emails';
 import { noticeCancelled } from '../emails/store-emails';
-import { appendEvent } from '../history/history.repository';
+import { endContract } from '../history/end-contract';
 import { refuseStage } from '../stage';
 import { auditStaff } from './audit-staff';
 import { type StaffCall, withContract } from './staff-call';
@@ -24,16 +24,12 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
     const now = context.clock.now();
     const change = { deleted_at: now, deleted_by: staff.actor, delete_reason: reason || null };
     const deleted = await updateContract(tx, contract, change, now);
-    await context.signing.voidCodes(tx, contract.id, 'signing', now);
-    await context.signing.voidGrants(tx, contract.id, now);
-    await context.afterSale.endStatement(tx, contract.id, staff.uid, now);
     await context.outbox.void(tx, {
       contract_id: contract.id,
       purposes: ['contract-link', 'signing-code', 'reminder'],
     });
-    await appendEvent(tx, context.keys, {
+    await endContract(tx, context, {
       contractId: contract.id,
-      type: 'deleted',
       at: now,
       actor: staff.actor,
       actorUid: staff.uid,
