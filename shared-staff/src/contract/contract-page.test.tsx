@@ -192,6 +192,31 @@ test('why the amount differs is recorded only where it does', async () => {
   );
 });
 
+test('another sum than the total is asked about, with the difference, before it is recorded', async () => {
+  const { sent } = await showContract(staffContractWith(), () => undefined);
+
+  const fields = step();
+  const amount = fields.getByRole('textbox', { name: 'Importo' });
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1.100');
+  await userEvent.type(fields.getByLabelText(/^Perché/), 'Sconto');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: /^Registrare 1\.100,00\s€ a saldo di 1\.180,00\s€\?$/ }),
+  );
+  expect(dialog.getByText(/^Sono 80,00\s€ in meno del totale/)).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith('/mark-as-payed'))).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Segna come pagato' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('/mark-as-payed'))?.body).toMatchObject({
+      amount: '1100.00',
+      note: 'Sconto',
+    }),
+  );
+});
+
 test('without a method the dealer says how it was paid', async () => {
   await showContract(staffContractWith({ status: 'SIGNED', payment_method: null, filled_at: null }));
 

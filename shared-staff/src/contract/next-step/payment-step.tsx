@@ -1,12 +1,14 @@
+import { type FormEvent, useState } from 'react';
 import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { chakra } from 'shared-ui';
+import { chakra, Text } from 'shared-ui';
 import { Radio, TextAreaField, TextField } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
-import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
+import { formatDate, formatMoney, moneyToCents, romeDay } from 'shared-ui/format';
 import { Controller } from 'shared-ui/forms';
 import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { ConfirmDialog } from 'shared-ui/overlays';
 import { DateField } from 'shared-ui/work';
 import { useResendSms } from '../../common/contract/use-resend-sms';
 import { methodMessages } from '../../common/labels/method.messages';
@@ -79,6 +81,13 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
   const { errors } = form.formState;
   const method = form.watch('payment_method') ?? payment_method;
   const isOther = form.watch('amount') !== total;
+  const [asking, setAsking] = useState(false);
+  // Another sum than the total is asked about first; what is wrong with the form is told before that.
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isOther && (await form.trigger())) setAsking(true);
+    else await submit();
+  };
   const error = failure ?? (resend.error && failureText(resend.error, intl));
 
   return (
@@ -89,7 +98,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
       info={status === 'SIGNED' && payment_method && !deleted_at && <MissingSheet uid={contract_uid} />}
       action={{ label: <FormattedMessage {...messages.pay} />, icon: CheckIcon }}
     >
-      <StepFields onSubmit={submit} noValidate>
+      <StepFields onSubmit={(event) => void send(event)} noValidate>
         {payment_method === null && (
           <StepCell size="row">
             <Methods>
@@ -159,6 +168,48 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
           </StepSubmit>
         </StepButtons>
       </StepFields>
+      {asking && (
+        <OtherAmountDialog
+          amount={form.getValues('amount')}
+          total={total}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void submit();
+          }}
+        />
+      )}
     </StepPanel>
+  );
+}
+
+interface OtherAmountDialogProps {
+  readonly amount: string;
+  readonly total: string;
+  onClose(): void;
+  onConfirm(): void;
+}
+
+/** Asks whether another sum than the total is meant: a contract is paid once, and this closes it. */
+function OtherAmountDialog({ amount, total, onClose, onConfirm }: OtherAmountDialogProps) {
+  const cents = moneyToCents(amount) - moneyToCents(total);
+  const values = {
+    amount: formatMoney(amount),
+    total: formatMoney(total),
+    difference: formatMoney(Math.abs(cents)),
+    less: cents < 0 ? 'yes' : 'no',
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={<FormattedMessage {...messages.otherTitle} values={values} />}
+      confirm={<FormattedMessage {...messages.pay} />}
+      onCancel={onClose}
+      onConfirm={onConfirm}
+    >
+      <Text>
+        <FormattedMessage {...messages.otherWhy} values={values} />
+      </Text>
+    </ConfirmDialog>
   );
 }
