@@ -1,10 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
+import { emptyFunnel } from '../common/funnel/funnel-state';
+import { journey } from '../common/funnel/use-funnel';
 import { contractWith } from '../common/testing/examples';
 import { SignPanel } from './sign-panel';
 
@@ -129,6 +131,16 @@ describe('with the code', () => {
     await userEvent.click(button());
     expect(await screen.findByText('Codice errato: ti restano 4 tentativi.')).toBeVisible();
     expect(screen.getByLabelText('Codice di 6 cifre')).toHaveValue('000000');
+  });
+
+  it('ends the journey of this car alone', async () => {
+    const { contract_uid, car_vin: vin } = pending;
+    const customer = { ...emptyFunnel.customer, firstname: 'Marco' };
+    act(() => journey().update((before) => ({ ...before, vin, contract_uid, customer })));
+    await show(pending, () => ({ data: { ...pending, status: 'SIGNED' } }));
+    await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '482913');
+    await userEvent.click(button());
+    await waitFor(() => expect(journey().get()).toEqual({ ...emptyFunnel, vin }));
   });
 
   it('puts the cursor into the field once a new code is on its way', async () => {

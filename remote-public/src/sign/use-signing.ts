@@ -6,6 +6,7 @@ import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
+import { emptyFunnel } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
 
 export interface Consents {
@@ -18,7 +19,7 @@ export interface Consents {
 export function useSigning({ contract_uid }: CustomerContract) {
   const intl = useIntl();
   const calls = useCustomerCalls();
-  const { state, finish } = useFunnel();
+  const { state, update } = useFunnel();
   const { put, refresh } = useContractCache(contract_uid);
   const withKey = useIdempotencyKey();
   const params = { contract_uid };
@@ -60,8 +61,8 @@ export function useSigning({ contract_uid }: CustomerContract) {
       ),
     onMutate: clean,
     onSuccess: ({ data }) => {
-      // This contract's journey is over: what was typed for it is not kept in the browser any longer.
-      if (state.contract_uid === contract_uid) finish();
+      // This contract's journey is over: what was typed for it is not kept any longer; those of other cars are.
+      if (state.contract_uid === contract_uid) update(({ vin }) => ({ ...emptyFunnel, vin }));
       put(data);
     },
     onError: (error) => {

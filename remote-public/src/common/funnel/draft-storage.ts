@@ -62,7 +62,7 @@ export async function writeDraft(state: FunnelState, now: number): Promise<void>
   );
 }
 
-/** Erases the draft of one car, or those of all. */
-export async function eraseDrafts(of: FunnelState | null): Promise<void> {
-  await ifKept(() => (of ? delMany([keyOf(of)], store) : clear(store)));
+/** Erases the drafts of all cars. */
+export async function eraseDrafts(): Promise<void> {
+  await ifKept(() => clear(store));
 }

@@ -6,8 +6,7 @@ export interface DraftKeeper {
   /** The draft that an address is about, else the newest. */
   read(path: string): Promise<FunnelState | null>;
   write(state: FunnelState): void;
-  /** Of one car, or of all. */
-  erase(of: FunnelState | null): void;
+  erase(): void;
 }
 
 export interface FunnelStore {
@@ -18,9 +17,7 @@ export interface FunnelStore {
   update(change: (state: FunnelState) => FunnelState): void;
   /** Goes on with what was kept of a car, or begins anew for it; without a kind, the one that it had. */
   turnTo(vin: string, kind: FunnelState['kind'] | null): Promise<void>;
-  /** Ends the journey: what was told for its car is forgotten, here and in the browser. */
-  finish(): void;
-  /** Forgets the journeys of all cars. */
+  /** Forgets the journey, here and in the browser, and those of other cars. */
   clear(): void;
 }
 
@@ -45,12 +42,6 @@ export function createFunnelStore(keeper: DraftKeeper, path: string): FunnelStor
     keeper.write(next);
   }
 
-  function forget(of: FunnelState | null): void {
-    turns += 1;
-    keeper.erase(of);
-    replace(emptyFunnel);
-  }
-
   return {
     loaded: keeper.read(path).then((draft) => {
       // What was chosen while the draft was being read is newer.
@@ -73,7 +64,10 @@ export function createFunnelStore(keeper: DraftKeeper, path: string): FunnelStor
       }
       update((before) => startWith(before, vin, kind ?? (before.vin === vin ? before.kind : 'care')));
     },
-    finish: () => forget(state),
-    clear: () => forget(null),
+    clear() {
+      turns += 1;
+      replace(emptyFunnel);
+      keeper.erase();
+    },
   };
 }

@@ -20,7 +20,7 @@ export function journey(): FunnelStore {
       {
         read: (path) => readDraft(path, now()),
         write: (state) => void writeDraft(state, now()),
-        erase: (of) => void eraseDrafts(of),
+        erase: () => void eraseDrafts(),
       },
       location.pathname,
     );
@@ -36,9 +36,9 @@ export function journey(): FunnelStore {
 }
 
 /** The journey so far and the way to change it. Suspends while the kept draft is read. */
-export function useFunnel(): { state: FunnelState } & Pick<FunnelStore, 'update' | 'turnTo' | 'finish'> {
+export function useFunnel(): { state: FunnelState } & Pick<FunnelStore, 'update' | 'turnTo'> {
   const own = journey();
   use(own.loaded);
   const state = useSyncExternalStore(own.subscribe, own.get, own.get);
-  return { state, update: own.update, turnTo: own.turnTo, finish: own.finish };
+  return { state, update: own.update, turnTo: own.turnTo };
 }
