@@ -1,19 +1,12 @@
-import { type FormEvent, useState } from 'react';
 import { Button, Heading, Text } from 'shared-ui';
 import { Panel, VinField } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { useNavigate } from 'shared-ui/router';
+import { useVinSearch } from '../common/use-vin-search';
 import { messages } from './messages';
 
 /** Nothing yet: the VIN field itself, which begins the first contract. The public pages go on from there. */
 export function FirstContract() {
-  const navigate = useNavigate();
-  const [vin, setVin] = useState('');
-
-  function search(event: FormEvent) {
-    event.preventDefault();
-    if (vin !== '') navigate(`/ricerca/${encodeURIComponent(vin)}`);
-  }
+  const { vin, setVin, search } = useVinSearch();
 
   return (
     <Panel ask>

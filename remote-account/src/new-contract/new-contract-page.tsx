@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { Button, chakra, Heading, PageHeader, Stack } from 'shared-ui';
 import { VinField } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useNavigate } from 'shared-ui/router';
 import { CustomerOnly } from '../common/customer-only';
 import { paths } from '../common/paths';
+import { useVinSearch } from '../common/use-vin-search';
 import { messages } from './messages';
 import { OwnCars } from './own-cars';
 
@@ -21,13 +20,7 @@ const Form = chakra('form', {
 /** The beginning of a contract: a car of one's own, or another one by its VIN. The public pages go on from there. */
 export function NewContractPage() {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const [vin, setVin] = useState('');
-
-  function search(event: FormEvent) {
-    event.preventDefault();
-    if (vin !== '') navigate(`/ricerca/${encodeURIComponent(vin)}`);
-  }
+  const { vin, setVin, search } = useVinSearch();
 
   return (
     <CustomerOnly>
