@@ -1,8 +1,7 @@
 import type { User } from 'shared-api/entities';
-import { useApi, usePerson, useSession } from 'shared-api/react';
+import { personKey, useApi, usePerson, useSession } from 'shared-api/react';
 import { useQuery, useQueryClient } from 'shared-ui/query';
-
-const accountKey = ['account'] as const;
+import { sessionsKey } from './query-keys';
 
 /** So young a page has just asked who is signed in, in milliseconds; later on that may be out of date. */
 const justCome = 10_000;
@@ -13,7 +12,7 @@ export function useAccount() {
   const { authenticated } = useSession();
   const known = usePerson() ?? undefined;
   return useQuery({
-    queryKey: accountKey,
+    queryKey: personKey,
     queryFn: async () => (await api.account.get()).data,
     // Who has signed out is not asked for once more, by a page that is about to go.
     enabled: authenticated,
@@ -27,12 +26,13 @@ export function useAccountCache() {
   const { door } = useSession();
   return {
     put: (user: User) => {
-      client.setQueryData(accountKey, user);
+      client.setQueryData(personKey, user);
       door.refreshAccount();
     },
-    refresh: () => {
+    /** After a change of the ways to sign in, which ends sessions. */
+    refresh: async () => {
       door.refreshAccount();
-      return client.invalidateQueries({ queryKey: accountKey });
+      await Promise.all([personKey, sessionsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   };
 }

@@ -41,7 +41,7 @@ export function PasskeysPanel() {
   });
   // Sessions end with a new one, and staff's areas open with the first.
   const onSettled = async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: ['account'] }), refresh()]);
+    await Promise.all([client.invalidateQueries({ queryKey: passkeysKey }), refresh()]);
   };
   const add = useMutation({
     mutationFn: async () => {

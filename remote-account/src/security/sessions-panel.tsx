@@ -5,9 +5,8 @@ import { Panel } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
+import { sessionsKey } from '../common/query-keys';
 import { messages } from './messages';
-
-const sessionsKey = ['account', 'sessions'] as const;
 
 const Row = chakra('li', {
   base: {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from 'shared-api/entities';
-import { useApi, useSession } from 'shared-api/react';
+import { personKey, useApi, useSession } from 'shared-api/react';
 import type { UseFormReturn } from 'shared-ui/forms';
 import { useQuery } from 'shared-ui/query';
 import type { CustomerValues } from '../common/funnel/funnel-state';
@@ -27,7 +27,7 @@ export function useProfile(form: Form): void {
   const { authenticated, has } = useSession();
   const customer = authenticated && has('user');
   const { data } = useQuery({
-    queryKey: ['account'],
+    queryKey: personKey,
     queryFn: async () => (await api.account.get(undefined, { quiet: true })).data,
     enabled: customer,
   });

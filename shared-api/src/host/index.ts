@@ -34,6 +34,7 @@ export {
   type ThemeService,
   type UnsavedInput,
 } from './host-services';
+export { personKey } from './person-key';
 export { placesOfZip, type ZipPlace } from './places-query';
 export {
   type CustomerContractProps,

@@ -1,4 +1,4 @@
-export { customerContractKey, host, placesOfZip, type ZipPlace } from '../host';
+export { customerContractKey, host, personKey, placesOfZip, type ZipPlace } from '../host';
 export {
   Slot,
   useApi,
