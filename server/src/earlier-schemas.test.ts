@@ -59,7 +59,7 @@ async function everyStatus(): Promise<void> {
   await signedAtDealer(world, manager);
   const filled = await signedAtDealer(world, manager);
   await filled.customer.post('payment-method', { payment_method: 'concessionaria' });
-  const paid = await paidAtDealer(world, manager);
+  const paid = await paidAtDealer(world, manager, { car_vin: 'ZFA31200000654321' });
   await manager.call('POST', `/contracts/${paid.uid}/maintenance/1/done`, { date: '2026-03-02', km: 20_000 });
   const withdrawn = await paidAtDealer(world, manager);
   await withdrawn.customer.post('withdraw');

@@ -123,7 +123,7 @@ const calls: Readonly<Record<string, Call>> = {
     return byStaff(manager, 'POST', `/manager/contracts/${uid}/mark-as-payed`, payment());
   },
   'a service that was done': async () => {
-    const { uid } = await paidAtDealer(world, manager);
+    const { uid } = await paidAtDealer(world, manager, { car_vin: 'ZFA31200000654321' });
     return byStaff(manager, 'POST', `/manager/contracts/${uid}/maintenance/1/done`, { date: '2026-03-02', km: 20_000 });
   },
   'an edit of the customer': async () => {
