@@ -1,11 +1,5 @@
-import { addRomeDays, romeClock, romeDate, type Weekday, weekdays } from 'shared-api/domain';
+import { addRomeDays, romeClock, romeDate, type Weekday, weekdayOf, weekdays } from 'shared-api/domain';
 import type { OpeningHours } from 'shared-api/entities';
-
-/** The weekday of a calendar day `YYYY-MM-DD`. */
-function weekdayOf(day: string): Weekday {
-  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekdays[(sundayFirst + 6) % 7] ?? 'mon';
-}
 
 export type OpeningState =
   | { readonly open: true; readonly until: string }

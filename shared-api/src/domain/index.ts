@@ -55,6 +55,7 @@ export {
   normaliseIdentityNumber,
 } from './identity-document';
 export { importFaultsHeading } from './import-faults';
+export { ITALIAN_PLATE_PATTERN } from './italian-plate';
 export { mostWheres } from './list-limits';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
 export {
@@ -70,7 +71,7 @@ export {
   withTax,
 } from './money';
 export { foreseeServices, type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
-export { type Weekday, weekdays, whyShut } from './opening-hours';
+export { whyShut } from './opening-hours';
 export {
   cardMethod,
   isUsableMethod,
@@ -85,7 +86,6 @@ export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail }
 export { pickCars } from './pick-cars';
 export {
   formatPlate,
-  ITALIAN_PLATE_PATTERN,
   isItalianPlate,
   isPlate,
   normalisePlate,
@@ -142,4 +142,5 @@ export {
 } from './vin';
 export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-check-digit';
 export { isWebsite, normaliseWebsite } from './website';
+export { type Weekday, weekdayOf, weekdays } from './weekdays';
 export { zipFitsProvince } from './zip-zones';

@@ -1,8 +1,5 @@
 import { type IsoDate, isItalianHoliday } from './rome-time';
-
-/** Monday first, as Italian weeks go. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
+import { type Weekday, weekdayOf, weekdays } from './weekdays';
 
 /** Of each day of the week, from when until when (`08:30`) in Europe/Rome; a day without spans is closed. */
 type Hours = Readonly<Partial<Record<Weekday, readonly { readonly from: string; readonly to: string }[]>>>;
@@ -14,9 +11,7 @@ type Hours = Readonly<Partial<Record<Weekday, readonly { readonly from: string; 
 export function whyShut(hours: Hours, day: IsoDate, time?: string): 'holiday' | 'weekday' | 'hour' | null {
   if (isItalianHoliday(day)) return 'holiday';
   if (weekdays.every((weekday) => !hours[weekday]?.length)) return null;
-  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const weekday = weekdays[(sundayFirst + 6) % 7];
-  const spans = (weekday && hours[weekday]) ?? [];
+  const spans = hours[weekdayOf(day)] ?? [];
   if (spans.length === 0) return 'weekday';
   return time === undefined || spans.some(({ from, to }) => from <= time && time < to) ? null : 'hour';
 }

@@ -1,5 +1,4 @@
-/** Italian plates since 1994: two letters, three digits, two letters, none of them I, O, Q or U. */
-export const ITALIAN_PLATE_PATTERN = /^[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}$/;
+import { ITALIAN_PLATE_PATTERN } from './italian-plate';
 
 /** Any plate that is accepted: older Italian and foreign ones too, German umlauts included. */
 const PLATE_PATTERN = /^[A-Z0-9ÄÖÜ]{2,10}$/;

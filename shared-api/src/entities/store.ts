@@ -1,8 +1,8 @@
 import * as z from 'shared-api/schema';
 import { isItalianIban, normaliseIban } from '../domain/iban';
-import { weekdays } from '../domain/opening-hours';
 import { paymentMethods } from '../domain/payment-methods';
 import { isWebsite, normaliseWebsite } from '../domain/website';
+import { weekdays } from '../domain/weekdays';
 import { rule } from '../validation/validation';
 import { picture } from './asset';
 import { email, isPlainLine, optionalPrintedLine, plainLine, printedLine, province, uid, zipCode } from './fields';
