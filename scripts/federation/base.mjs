@@ -100,7 +100,8 @@ export function baseConfig({ dir, name, id, production, serve }) {
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           minimizerOptions: { compress: { passes: 4 }, mangle: true },
-          extractComments: false,
+          // What licences ask to be said stands beside the scripts, once, and not in each of them.
+          extractComments: { condition: 'some', filename: 'licenses.txt', banner: false },
         }),
       ],
     },

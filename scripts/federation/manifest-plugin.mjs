@@ -37,7 +37,7 @@ export function servedFiles(compilation) {
   return compilation
     .getAssets()
     .map(({ name }) => name)
-    .filter((name) => !/\.(map|json|html)$/.test(name))
+    .filter((name) => !/\.(map|json|html|txt)$/.test(name))
     .sort();
 }
 

@@ -11,6 +11,8 @@ const types: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
+  // What licences ask to be said of the scripts.
+  txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
 };
 

@@ -58,6 +58,16 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+test('what licences ask to be said of the scripts is served beside them, as text', async () => {
+  put('shell/dist/licenses.txt', '/** @license React */');
+  const { statusCode, headers, body } = await app.inject('/shell/licenses.txt');
+  expect([statusCode, headers['content-type'], body]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    '/** @license React */',
+  ]);
+});
+
 test('before the shell is built the page is a 503, afterwards it is there without a restart', async () => {
   expect((await app.inject('/')).statusCode).toBe(503);
   put('shell/dist/index.html', page);
