@@ -39,3 +39,22 @@ test('a renewal that fails leaves the old token', async () => {
 
   expect(await freshToken(() => Promise.reject(new Error('away')))).toBe('old');
 });
+
+test('a renewal that ends after the sign-out brings nobody back, nor takes the next person away', async () => {
+  jest.advanceTimersByTime(renewAfterMs);
+  const renewed = { access_token: 'new', roles: ['user'] as const };
+  const signOut = async () => {
+    clearSession();
+    return renewed;
+  };
+  expect(await freshToken(signOut)).toBeNull();
+
+  openSession('old', ['user']);
+  jest.advanceTimersByTime(renewAfterMs);
+  const change = async () => {
+    clearSession();
+    openSession('of somebody else', ['manager']);
+    return renewed;
+  };
+  expect(await freshToken(change)).toBe('of somebody else');
+});

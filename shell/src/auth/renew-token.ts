@@ -23,7 +23,10 @@ export async function freshToken(renew: () => Promise<Renewed>): Promise<string 
   const { token, since } = sessionStore.getState();
   if (token !== null && Date.now() - since >= renewAfterMs) {
     renewing ??= renew()
-      .then(({ access_token, roles }) => openSession(access_token, roles))
+      .then(({ access_token, roles }) => {
+        // A sign-out meanwhile, and whoever signed in after it, stay as they are.
+        if (sessionStore.getState().token === token) openSession(access_token, roles);
+      })
       .catch(() => sessionStore.setState({ since: Date.now() }))
       .finally(() => {
         renewing = null;
