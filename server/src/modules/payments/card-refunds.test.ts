@@ -73,7 +73,9 @@ it('a card that was taken at the desk goes back there, and nobody is told that i
   const { status } = await manager.call('POST', `/contracts/${uid}/mark-as-refunded`, refund);
   expect([status, (await world.inbox()).at(-1)?.body]).toEqual([
     202,
-    expect.stringContaining('Li ricevi nello stesso modo in cui hai pagato, salvo un altro modo concordato con Autocentro Lambro.'),
+    expect.stringContaining(
+      'Li ricevi nello stesso modo in cui hai pagato, salvo un altro modo concordato con Autocentro Lambro.',
+    ),
   ]);
 });
 
@@ -182,7 +184,9 @@ describe('a refund that the provider', () => {
     expect(await refund(uid)).toEqual(refused);
     const { status, data } = await refund(uid, note);
     expect([status, data.refund_amount, asked.length]).toEqual([202, '1180.00', 1]);
-    expect((await world.inbox()).at(-1)?.body).toContain('Li ricevi nello stesso modo in cui hai pagato, salvo un altro modo concordato con Autocentro Lambro.');
+    expect((await world.inbox()).at(-1)?.body).toContain(
+      'Li ricevi nello stesso modo in cui hai pagato, salvo un altro modo concordato con Autocentro Lambro.',
+    );
     const history = (await manager.call('GET', `/contracts/${uid}/events`)).body.data;
     expect(history).toContainEqual(
       expect.objectContaining({ type: 'refunded', data: expect.objectContaining({ reason: note }) }),
