@@ -184,7 +184,7 @@ it('tells a refund that is on its way, though the contract is no car of theirs a
 it('tells a cover that has ended as ended, and asks for another one', async () => {
   provideTestHost(accountOf([paid]), { roles: ['user'], now: () => Date.parse('2028-04-20T10:00:00Z') });
   renderWithHost(<DashboardPage />);
-  expect(await screen.findByText(/^Non hai contratti attivi e una cosa da fare/)).toBeVisible();
+  expect(await screen.findByText(/^Non hai contratti in corso e una cosa da fare/)).toBeVisible();
   expect(screen.getByText(/valeva fino al/)).toHaveTextContent('8 aprile 2028: la tua auto non è più coperta');
   expect(screen.getByRole('link', { name: 'Vedi i pacchetti' })).toBeVisible();
   expect(screen.getByText(/, finito il 8 aprile 2028$/)).toBeVisible();

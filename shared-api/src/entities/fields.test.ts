@@ -101,7 +101,8 @@ describe('a mobile', () => {
     ['', 'required'],
     ['06 1234567', 'phoneLandline'],
     ['+44 7700 900123', 'phoneForeign'],
-    ['333 12', 'phone'],
+    ['333 12', 'phoneDigits'],
+    ['333 123 45678', 'phoneDigits'],
     ['+39 *** *** 567', 'phone'],
     ['3 331234567x', 'phone'],
   ] as const)('says what is wrong with "%s"', (typed, key) => {
