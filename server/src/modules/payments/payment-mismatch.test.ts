@@ -226,11 +226,11 @@ describe('money that pays no contract', () => {
       .where(eq(notifications.cta_url, `/cms/admin/contracts/${customer.uid}`));
     const ofOperator = { audience: { roles: ['admin'] }, excerpt: expect.stringContaining('eliminato') };
     expect(notices).toMatchObject([ofOperator, ofOperator]);
-    expect(await bells(customer.uid)).toHaveLength(4);
+    expect(await bells(customer.uid)).toHaveLength(5);
     const id = await lastOpen(operator, customer.uid);
     expect((await close(dealer, customer.uid, id, { outcome: 'kept', note: 'Mio' })).status).toBe(404);
     const ended = await close(operator, customer.uid, id, { outcome: 'refunded', note: 'Storno 11' });
     expect([ended.status, ended.body.data.payment_mismatches]).toMatchObject([202, [{ amount: '1000.00' }]]);
-    expect(await bells(customer.uid)).toHaveLength(2);
+    expect(await bells(customer.uid)).toHaveLength(3);
   });
 });

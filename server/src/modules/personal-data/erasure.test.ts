@@ -338,6 +338,19 @@ test('who has no password yet is sent the link to choose one', async () => {
   expect((await people.sentTo(email)).at(-1)).toContain('/forgot-password?token=');
 });
 
+test('whoever waits for a refund reads how it goes on once the account is gone', async () => {
+  const { uid, email } = await people.person();
+  const customer = await newCustomer(world, { email: 'rimborso@example.com', phone: '+393331230009' });
+  await customer.sign();
+  await give(customer.uid, uid);
+  const at = world.clock.now();
+  const left = { withdrawn_at: at, refund_due_at: new Date(at.getTime() + 14 * 86_400_000), amount_cents: 118_000 };
+  await world.platform.db.read.update(contracts).set(left).where(eq(contracts.contract_uid, customer.uid));
+  expect((await erase(await signIn(email))).statusCode).toBe(202);
+  const letter = (await world.inbox()).findLast(({ subject }) => subject === 'Il tuo account CarCare è cancellato');
+  expect(letter?.body).toMatch(/Ti dobbiamo ancora:\n- 1\.180,00\s€ per il contratto CC-\S+, entro il /);
+});
+
 test('the last admin cannot go, one of two can', async () => {
   const [first, second] = [
     await people.person({ roles: ['admin'] }),
@@ -367,17 +380,4 @@ test('an admin who never chose a password is none that could stay behind; one wi
     created_at: clock.now(),
   });
   expect((await erase(token)).statusCode).toBe(202);
-});
-
-test('whoever waits for a refund reads how it goes on once the account is gone', async () => {
-  const { uid, email } = await people.person();
-  const customer = await newCustomer(world, { email: 'rimborso@example.com', phone: '+393331230009' });
-  await customer.sign();
-  await give(customer.uid, uid);
-  const at = world.clock.now();
-  const left = { withdrawn_at: at, refund_due_at: new Date(at.getTime() + 14 * 86_400_000), amount_cents: 118_000 };
-  await world.platform.db.read.update(contracts).set(left).where(eq(contracts.contract_uid, customer.uid));
-  expect((await erase(await signIn(email))).statusCode).toBe(202);
-  const letter = (await world.inbox()).findLast(({ subject }) => subject === 'Il tuo account CarCare è cancellato');
-  expect(letter?.body).toMatch(/Ti dobbiamo ancora:\n- 1\.180,00\s€ per il contratto CC-\S+, entro il /);
 });

@@ -387,7 +387,7 @@ describe('marking as paid', () => {
     const back = await manager.call('POST', path, payment({ payment_method: 'bonifico', paid_at: paidAt }));
     expect(back.body.data).toMatchObject({ status: 'PAID', deleted_at: null });
     const bell = await world.call({ path: '/account/notifications?per_page=100', token: manager.token });
-    expect(bell.body).not.toContain('Contratto scaduto');
+    expect(bell.body).not.toContain(`Contratto scaduto: ${back.body.data.code}`);
   });
 
   it('leaves for good what a person deleted, and what expired longer ago', async () => {

@@ -16,19 +16,18 @@ export const deletionDay: SQL<string | null> = sql`case
     then (${contracts.signed_at} at time zone ${zone})::date + ${sql.raw(String(unpaidDays))}
 end`;
 
+/** No term is as long: more days than these name no day that a calendar has. */
+const farthest = 9_999;
+
 /** It will delete itself. */
 const hasEnd: SQL = sql`${deletionDay} is not null`;
 
 /** The days left until then as `daysLeft` counts them: in whole days of Europe/Rome, never below 0. */
 export function daysLeftField(now: Date): Field {
   const today = romeDate(now);
-  const day = (days: number) => sql`${addRomeDays(today, days)}::date`;
-  // No term is longer: what is typed beyond it is compared with no day.
-  const atLeast = (days: number) => {
-    if (days === 0) return hasEnd;
-    return days > unsignedDays ? sql`false` : sql`${deletionDay} >= ${day(days)}`;
-  };
-  const atMost = (days: number) => (days >= unsignedDays ? hasEnd : sql`${deletionDay} <= ${day(days)}`);
+  const day = (days: number) => sql`${addRomeDays(today, Math.min(days, farthest))}::date`;
+  const atLeast = (days: number) => (days === 0 ? hasEnd : sql`${deletionDay} >= ${day(days)}`);
+  const atMost = (days: number) => sql`${deletionDay} <= ${day(days)}`;
   const whole = (compare: (days: number) => SQL) => (value: string) =>
     /^\d{1,12}$/.test(value) ? compare(Number(value)) : null;
   return {
