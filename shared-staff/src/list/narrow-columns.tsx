@@ -9,7 +9,7 @@ import { DeletionCell } from './deletion-cell';
 import { messages } from './messages';
 import { StatusCell } from './status-cell';
 
-/** Between 600 and 1024 px: fewer columns of two lines, so that the row's end is never out of sight. */
+/** Between 600 and 1100 px: fewer columns of two lines, so that the row's end is never out of sight. */
 export function narrowColumns(
   intl: IntlShape,
   now: string,

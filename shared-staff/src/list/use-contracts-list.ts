@@ -21,7 +21,7 @@ export function useContractsList() {
   const list = useListState({ filters, defaults: ownDefaults(listDefaults, usePerson()?.settings) });
   const contracts = useContractPage(list.request);
   const now = useMinute();
-  const narrow = useBelow(1024);
+  const narrow = useBelow(1100);
   const bySurname = isBySurname(list.sort);
   const columns = useMemo(
     () => (narrow ? narrowColumns : contractColumns)(intl, now, paths, bySurname),
