@@ -80,7 +80,7 @@ export const validationMessages = {
   },
   phoneDigits: {
     id: 'validation.phone.digits',
-    defaultMessage: 'Controllare le cifre: un cellulare italiano ne ha 10, come 347 123 4567.',
+    defaultMessage: 'Un cellulare italiano ha 10 cifre, come 347 123 4567.',
   },
   phoneLandline: {
     id: 'validation.phone.landline',

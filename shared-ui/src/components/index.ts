@@ -5,7 +5,7 @@
  */
 export { CellComb, CodeField, CodeTimer, useSecondsLeft, VIN_GROUPS, VinField } from './cells';
 export { Checkbox } from './checkbox';
-export { Radio, RadioCard, RadioCardGroup, RadioCards, Switch } from './choices';
+export { Radio, RadioCard, RadioCardGroup, RadioCards, radioDot, Switch } from './choices';
 export { DealerList, type DealerRow } from './dealers';
 export { Disclosure } from './disclosure';
 export { FieldMessage, type Option, SelectField, TextAreaField, TextField } from './field';

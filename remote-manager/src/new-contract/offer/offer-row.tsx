@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { parseMoney, withTax } from 'shared-api/domain';
 import type { OfferedPackage } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
-import { Money } from 'shared-ui/components';
+import { Money, radioDot } from 'shared-ui/components';
 import { formatKm, formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -44,14 +44,7 @@ const Dot = chakra('input', {
     borderRadius: '50% !important',
     outline: 'none !important',
     '&:checked': { borderColor: 'brand' },
-    '&:checked::after': {
-      content: '""',
-      width: '10px',
-      height: '10px',
-      bg: 'brand',
-      borderRadius: '50% !important',
-      _highContrast: { bg: 'Highlight' },
-    },
+    '&:checked::after': radioDot,
     '&:disabled': { bg: 'bg.muted', borderColor: 'line' },
   },
 });

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from 'shared-ui/chakra';
+import { radioDot } from './radio-dot';
 
 const below600 = '@media (max-width: 599.98px)';
 
@@ -49,14 +50,7 @@ export const radioCardRecipe = defineSlotRecipe({
       '&[aria-disabled=true] + span': { borderColor: 'line' },
       '&:checked + span': {
         borderColor: 'brand',
-        '&::after': {
-          content: '""',
-          width: '10px',
-          height: '10px',
-          bg: 'brand',
-          borderRadius: '50% !important',
-          _highContrast: { bg: 'Highlight' },
-        },
+        '&::after': radioDot,
       },
     },
     dot: {

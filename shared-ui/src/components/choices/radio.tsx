@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { chakra } from 'shared-ui/chakra';
+import { radioDot } from './radio-dot';
 
 const Root = chakra('label', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '12px', minHeight: '40px', cursor: 'pointer' },
@@ -17,14 +18,7 @@ const Input = chakra('input', {
     borderColor: 'line.control',
     borderRadius: '50% !important',
     '&:checked': { borderColor: 'brand' },
-    '&:checked::after': {
-      content: '""',
-      width: '10px',
-      height: '10px',
-      bg: 'brand',
-      borderRadius: '50% !important',
-      _highContrast: { bg: 'Highlight' },
-    },
+    '&:checked::after': radioDot,
   },
 });
 
