@@ -31,7 +31,7 @@ export const noticeMessages = defineMessages({
   expiredText: {
     id: 'server.notices.expired.text',
     defaultMessage:
-      'Era firmato, e si poteva pagare fino al {date}: {total}. Un pagamento fatto entro quel giorno si può ancora registrare fino al {until}. Il cliente lo sa.',
+      'Si poteva pagare fino al {date}: {total}. Un pagamento fatto entro quel giorno si registra fino al {until}.',
   },
   statementUnmatched: {
     id: 'server.notices.statement-unmatched',

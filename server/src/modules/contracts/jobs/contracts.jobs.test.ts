@@ -181,7 +181,11 @@ describe('a signed contract', () => {
     const [told] = (await world.platform.db.read.select().from(notifications)).filter(({ automatic_key }) =>
       automatic_key?.startsWith('expired:'),
     );
-    expect(told).toMatchObject({ title: `Contratto scaduto: ${row.code}`, expire_at: null });
+    expect(told).toMatchObject({
+      title: `Contratto scaduto: ${row.code}`,
+      excerpt: expect.stringMatching(/\.$/),
+      expire_at: null,
+    });
     const { db, keys, storage } = world.platform;
     expect(await verifyContract({ db, keys, storage }, row.id)).toMatchObject({ valid: true, documents: 2 });
   });
