@@ -3,9 +3,9 @@ import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
 import { appointmentsOf } from '../common/requests/appointments';
+import type { Overview } from '../common/use-overview';
 import { CarCard } from './car-card';
 import { messages } from './messages';
-import type { Overview } from './use-overview';
 
 const Grid = chakra('ul', {
   base: {

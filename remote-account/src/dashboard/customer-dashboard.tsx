@@ -5,6 +5,7 @@ import { romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useAccount } from '../common/use-account';
 import { useDateNow } from '../common/use-date-now';
+import { type Overview, useOverview } from '../common/use-overview';
 import { CarCards } from './car-cards';
 import { ContractsPanel } from './contracts-panel';
 import { FirstContract } from './first-contract';
@@ -14,7 +15,6 @@ import { OtherTasks } from './other-tasks';
 import { RefundNotes } from './refund-notes';
 import { SettingsPanel } from './settings-panel';
 import { TaskPanel } from './task-panel';
-import { type Overview, useOverview } from './use-overview';
 
 const Columns = chakra('div', {
   base: {

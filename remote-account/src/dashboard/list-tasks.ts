@@ -5,7 +5,7 @@ import { coverEnd } from '../common/cover-end';
 import { appointmentsOf, hasServiceDay } from '../common/requests/appointments';
 import { kindsFor } from '../common/requests/kinds-for';
 import { serviceOf } from '../common/services/service-of';
-import type { Overview } from './use-overview';
+import type { Overview } from '../common/use-overview';
 
 /** What a customer is asked to do. */
 export type Task =

@@ -8,10 +8,8 @@ import { formatDate, formatMoney } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
-import { useQuery } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
-import { overviewKey } from '../common/query-keys';
-import { useContractsApi } from '../common/use-contracts-api';
+import { useOverview } from '../common/use-overview';
 import { messages } from './messages';
 
 interface Erased {
@@ -129,8 +127,7 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
 
 /** The money that is on its way back: with the account the place goes where one reads of it. */
 function OwedRefunds() {
-  const api = useContractsApi();
-  const { data } = useQuery({ queryKey: overviewKey, queryFn: async () => (await api.overview()).data });
+  const { data } = useOverview();
   const due = data?.contracts.filter(({ refund_due_at, refunded_at }) => refund_due_at && !refunded_at) ?? [];
   return due.map(({ contract_uid, code, amount, total, refund_due_at }) => (
     <Note key={contract_uid} tone="warning">

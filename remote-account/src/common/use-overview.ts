@@ -1,9 +1,9 @@
 import type { AccountOverview, ContractRequest } from 'shared-api/entities';
 import { customerContractKey } from 'shared-api/react';
 import { useQuery, useQueryClient } from 'shared-ui/query';
-import { overviewKey } from '../common/query-keys';
-import { useRequestsQuery } from '../common/requests/requests-query';
-import { useContractsApi } from '../common/use-contracts-api';
+import { overviewKey } from './query-keys';
+import { useRequestsQuery } from './requests/requests-query';
+import { useContractsApi } from './use-contracts-api';
 
 export interface Overview extends AccountOverview {
   /** What was asked of the dealers of paid contracts, by the contract's uid. */
