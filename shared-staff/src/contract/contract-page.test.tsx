@@ -521,9 +521,9 @@ test('a service that was marked wrongly is corrected where it stands', async () 
   const km = dialog.getByLabelText('Chilometri');
   await userEvent.clear(km);
   await userEvent.type(km, '37.900');
-  await userEvent.click(dialog.getByRole('button', { name: 'Segna come fatto' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva la correzione' }));
   const question = within(await screen.findByRole('alertdialog', { name: /fatto il 20\/11\/2026 a 37\.900/ }));
-  await userEvent.click(question.getByRole('button', { name: 'Segna come fatto' }));
+  await userEvent.click(question.getByRole('button', { name: 'Salva la correzione' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.find(({ path }) => path.endsWith('/maintenance/1/done'))?.body).toEqual({

@@ -157,6 +157,7 @@ export const messages = defineMessages({
   serviceDay: { id: 'staff.step.service-day', defaultMessage: 'Fatto il' },
   serviceKm: { id: 'staff.step.service-km', defaultMessage: 'Chilometri' },
   serviceDone: { id: 'staff.step.service-done', defaultMessage: 'Segna come fatto' },
+  serviceCorrect: { id: 'staff.step.service-correct', defaultMessage: 'Salva la correzione' },
   serviceAsk: { id: 'staff.step.service-ask', defaultMessage: 'Tagliando {n}: fatto il {date} a {km}?' },
   serviceKept: {
     id: 'staff.step.service-kept',

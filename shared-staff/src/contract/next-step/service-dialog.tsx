@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Note, Text } from 'shared-ui';
 import { formatDate, formatKm } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -11,20 +12,22 @@ interface ServiceDialogProps {
   /** `YYYY-MM-DD` */
   date: string;
   km: number;
+  /** What confirms it. */
+  action: ReactNode;
   saving: boolean;
   onConfirm(): void;
   onCancel(): void;
 }
 
 /** Has day and kilometres read once more: they stay in the history, and a customer may have read more kilometres. */
-export function ServiceDialog({ uid, n, date, km, saving, onConfirm, onCancel }: ServiceDialogProps) {
+export function ServiceDialog({ uid, n, date, km, action, saving, onConfirm, onCancel }: ServiceDialogProps) {
   const { data: requests = [] } = useRequests(uid);
   const read = Math.max(0, ...requests.map((request) => request.km ?? 0));
   return (
     <ConfirmDialog
       open
       title={<FormattedMessage {...messages.serviceAsk} values={{ n, date: formatDate(date), km: formatKm(km) }} />}
-      confirm={<FormattedMessage {...messages.serviceDone} />}
+      confirm={action}
       loading={saving}
       onConfirm={onConfirm}
       onCancel={onCancel}

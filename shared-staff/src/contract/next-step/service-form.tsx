@@ -26,6 +26,7 @@ export function ServiceForm({ contract, work, complete, onDone }: ServiceFormPro
     onDone,
   );
   const { errors } = form.formState;
+  const action = <FormattedMessage {...(work.done_on === null ? messages.serviceDone : messages.serviceCorrect)} />;
   return (
     <>
       {asked && (
@@ -33,6 +34,7 @@ export function ServiceForm({ contract, work, complete, onDone }: ServiceFormPro
           {...asked}
           uid={contract.contract_uid}
           n={work.n}
+          action={action}
           saving={saving}
           onConfirm={() => void confirm(asked)}
           onCancel={cancel}
@@ -60,7 +62,7 @@ export function ServiceForm({ contract, work, complete, onDone }: ServiceFormPro
         <StepFailure>{failure}</StepFailure>
         <StepButtons beside>
           <StepSubmit icon={CheckIcon} loading={saving}>
-            <FormattedMessage {...messages.serviceDone} />
+            {action}
           </StepSubmit>
         </StepButtons>
       </StepFields>

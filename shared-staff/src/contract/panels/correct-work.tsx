@@ -21,7 +21,7 @@ export function CorrectWork({ contract, work }: CorrectWorkProps) {
   const name = intl.formatMessage(messages.correctNamed, { n: work.n });
   return (
     <>
-      <Button look="link" aria-label={name} onClick={() => setOpen(true)}>
+      <Button look="link" marginBlock="-12px" aria-label={name} onClick={() => setOpen(true)}>
         <FormattedMessage {...messages.correct} />
       </Button>
       {open && (
