@@ -90,3 +90,13 @@ it('gives a dealer ten working days for a service’s day: Sundays, Saturdays an
   expect(appointmentDueOn('2026-12-04')).toBe('2026-12-21');
   expect(appointmentDueOn('2026-12-24')).toBe('2027-01-12');
 });
+
+it('comes before the day that was asked for, on a working day where there is one between', () => {
+  expect(appointmentDueOn('2026-11-02', '2026-11-12')).toBe('2026-11-11');
+  // A Monday: the Friday before.
+  expect(appointmentDueOn('2026-11-02', '2026-11-09')).toBe('2026-11-06');
+  expect(appointmentDueOn('2026-11-28', '2026-11-30')).toBe('2026-11-28');
+  expect(appointmentDueOn('2026-11-02', '2026-11-03')).toBe('2026-11-02');
+  expect(appointmentDueOn('2026-11-02', '2026-11-16')).toBe('2026-11-13');
+  expect(appointmentDueOn('2026-11-02', '2026-11-17')).toBe('2026-11-16');
+});

@@ -152,15 +152,20 @@ export function lastDayOfCover(from: IsoDate, months: number): IsoDate {
 }
 
 /**
- * The last day on which a dealer answers who asks for a day for a service: the tenth working day after the request.
+ * The last day on which a dealer answers who asks for a day for a service: the tenth working day after the request
+ * (clause 4), or the last working day before the day that was asked for, where that comes first.
  * @param askedOn a day of Europe/Rome
+ * @param preferredOn a later one, where one is named
  */
-export function appointmentDueOn(askedOn: IsoDate): IsoDate {
+export function appointmentDueOn(askedOn: IsoDate, preferredOn?: IsoDate): IsoDate {
   let day = askedOn;
   let left = appointmentDays;
   while (left > 0) {
     day = addRomeDays(day, 1);
     if (isItalianWorkingDay(day)) left -= 1;
   }
-  return day;
+  if (preferredOn === undefined || preferredOn > day) return day;
+  let before = addRomeDays(preferredOn, -1);
+  while (before > askedOn && !isItalianWorkingDay(before)) before = addRomeDays(before, -1);
+  return before;
 }

@@ -175,6 +175,12 @@ describe('a customer who asks for a day', () => {
     expect(await customer.list()).toHaveLength(1);
   });
 
+  it('is to be answered before the day that was asked for', async () => {
+    const customer = await owner();
+    const { body } = await customer.send({ kind: 'appointment', preferred_on: inDays(3) });
+    expect(String(body.data.due_on) < inDays(3)).toBe(true);
+  });
+
   it('names a day that is still to come', async () => {
     const customer = await owner();
     const refused = await customer.send({ kind: 'appointment', preferred_on: inDays(0) });

@@ -41,7 +41,7 @@ export function sendRequest(
       ...{ id, kind, preferred_on, day_part, km, stopped, store_uid },
       contract_id: contract.id,
       text: text || null,
-      due_on: kind === 'appointment' ? appointmentDueOn(romeDate(now)) : null,
+      due_on: kind === 'appointment' ? appointmentDueOn(romeDate(now), preferred_on) : null,
       created_at: now,
     });
     const request = await requestOf(tx, id);
