@@ -189,7 +189,7 @@ function StateCell({ tone, title, children }: StateCellProps) {
   );
 }
 
-/** "1 area, 1 adattatore e richieste": what is off, ill, failed or slow; null on a quiet day. */
+/** "1 area, 1 adattatore e richieste", "Richieste" alone: what is off, ill, failed or slow; null on a quiet day. */
 function toLookAt(system: SystemStatus, areas: readonly AreaStatus[], silent: boolean, intl: IntlShape): string | null {
   const { isSlow, isStuck, isUnsaved } = troublesOf(system);
   const counts = [
@@ -203,5 +203,6 @@ function toLookAt(system: SystemStatus, areas: readonly AreaStatus[], silent: bo
   ] as const;
   const found = counts.filter(([, count]) => count > 0);
   if (found.length === 0) return null;
-  return intl.formatList(found.map(([message, count]) => intl.formatMessage(message, { count })));
+  const list = intl.formatList(found.map(([message, count]) => intl.formatMessage(message, { count })));
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }
