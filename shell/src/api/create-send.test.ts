@@ -69,6 +69,18 @@ test('what was said of a lost connection is taken back once a call succeeds agai
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test('an answer that breaks off while it is read is a lost connection, too', async () => {
+  const { server, parts, api } = setUp();
+  const broken = () => new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+  server.answer(() => new Response(broken()));
+
+  await expect(api.assets.list({ query: {} })).rejects.toThrow(ConnectionError);
+  expect(parts.notify).toHaveBeenCalledWith({
+    text: 'Il server non risponde. (TypeError: network error)',
+    type: 'error',
+  });
+});
+
 test('what nobody asked for at this moment is not announced when it is done', async () => {
   const { server, parts, api } = setUp();
   server.answer(() => new Response(null, { status: 204 }));

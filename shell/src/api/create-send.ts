@@ -87,15 +87,26 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
     });
     return arrived(response);
   } catch (error) {
-    if (options.signal?.aborted) {
-      throw error;
-    }
-    if (!options.background) {
-      lost.push(parts.notify({ text: parts.connectionText(error), type: 'error' }));
-    }
-    throw new ConnectionError(parts.connectionText(error), { cause: error });
+    throw lostBy(error, options, parts);
   } finally {
     loaded();
+  }
+}
+
+/** Says that the connection was lost, unless nobody waits for the answer; gives what the caller is to throw. */
+function lostBy(error: unknown, { signal, background }: Outgoing['options'], parts: SendParts): unknown {
+  if (signal?.aborted) return error;
+  const text = parts.connectionText(error);
+  if (!background) lost.push(parts.notify({ text, type: 'error' }));
+  return new ConnectionError(text, { cause: error });
+}
+
+/** The body of a success. It may break off on its way, which browsers tell by a TypeError. @throws ConnectionError */
+async function readBody(response: Response, { entry, options }: Outgoing, parts: SendParts): Promise<unknown> {
+  try {
+    return await readAnswer(response, answersFile(entry.answers), options.readBody);
+  } catch (error) {
+    throw error instanceof TypeError ? lostBy(error, options, parts) : error;
   }
 }
 
@@ -113,7 +124,7 @@ export function createSend(parts: SendParts): Send {
     if (response.ok || response.status === 304) {
       for (const close of lost) close();
       lost = [];
-      const answer = await readAnswer(response, answersFile(entry.answers), options.readBody);
+      const answer = await readBody(response, outgoing, parts);
       actOnSuccess(response.status, answer, options, parts);
       return answer;
     }

@@ -1,9 +1,17 @@
+import { ConnectionError, isApiError } from 'shared-api/errors';
 import type { ReceivedFile } from 'shared-api/kernel';
-import { useHost } from 'shared-api/react';
+import { useHost, useNotify } from 'shared-api/react';
 import { type ReadBody, useStreamedDownload } from 'shared-ui/files';
 import { romeDay } from 'shared-ui/format';
-import { type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { ExportFormat } from 'shared-ui/work';
+
+const words = defineMessages({
+  notSaved: {
+    id: 'staff.lists.not-saved',
+    defaultMessage: 'Il file non è stato salvato: controllare che sul disco ci sia posto e riprovare.',
+  },
+});
 
 interface ListExport {
   readonly format: ExportFormat;
@@ -20,11 +28,18 @@ interface ListExport {
 export function useListExport(name: MessageDescriptor) {
   const intl = useIntl();
   const { now } = useHost();
+  const notify = useNotify();
   const download = useStreamedDownload();
+  /** Of the server and the way to it the shell speaks; the disk is the page's own. */
+  const tellDisk = (error: unknown) => {
+    if (!isApiError(error) && !(error instanceof ConnectionError))
+      notify({ text: intl.formatMessage(words.notSaved), type: 'error' });
+  };
   return {
     start({ format, total, fetchFile }: ListExport) {
       const date = romeDay(new Date(now()).toISOString());
-      download.mutate({ name: `${intl.formatMessage(name, { date })}.${format}`, totalRows: total, fetchFile });
+      const file = `${intl.formatMessage(name, { date })}.${format}`;
+      download.mutate({ name: file, totalRows: total, fetchFile }, { onError: tellDisk });
     },
     stop: download.stop,
     running: download.isPending,
