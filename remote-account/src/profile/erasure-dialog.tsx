@@ -33,9 +33,14 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
     defaultValues: { password: '' },
   });
   const failure = useFormFailure(form);
+  const { isSubmitting } = form.formState;
+  // What was sent cannot be cancelled any more, and its answer names what is kept.
+  const close = () => {
+    if (!isSubmitting) onClose();
+  };
 
   // The end of the session takes nothing away from a page that holds something.
-  useUnsaved(form.formState.isSubmitting || erased !== null, { kept: true });
+  useUnsaved(isSubmitting || erased !== null, { kept: true });
 
   const erase = form.handleSubmit(async (body) => {
     failure.clear();
@@ -90,14 +95,14 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
       open
       size="confirm"
       role="alertdialog"
-      onClose={onClose}
+      onClose={close}
       title={<FormattedMessage {...messages.erasureTitle} />}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close} disabled={isSubmitting}>
             <FormattedMessage {...messages.cancel} />
           </Button>
-          <Button look="danger" onClick={() => void erase()} loading={form.formState.isSubmitting}>
+          <Button look="danger" onClick={() => void erase()} loading={isSubmitting}>
             <FormattedMessage {...messages.erase} />
           </Button>
         </>

@@ -260,6 +260,28 @@ test('erasure names what the law has us keep, before and after', async () => {
   expect(await screen.findByText('I contratti firmati, fino al 12/11/2036 (art. 2220 c.c.)')).toBeVisible();
 });
 
+test('an erasure that is on its way is not cancelled by Escape', async () => {
+  let arrive = () => {};
+  const answer = new Promise((resolve) => {
+    arrive = () => resolve({ data: { kept: [] }, message: 'Fatto.' });
+  });
+  provideTestHost(
+    answering(() => answer),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancella i tuoi dati' }));
+  await userEvent.type(await screen.findByLabelText('Password'), 'una frase lunga');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancella i miei dati' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(screen.getByRole('alertdialog', { name: 'Cancellare i tuoi dati?' })).toBeVisible();
+
+  arrive();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('erasure tells of the money that is still to come back', async () => {
   const due = { withdrawn_at: '2026-11-20T10:00:00Z', refund_due_at: '2026-12-04T10:00:00Z' };
   provideTestHost(

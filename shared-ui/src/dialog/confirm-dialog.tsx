@@ -17,6 +17,7 @@ interface ConfirmDialogProps {
   onCancel(): void;
   /** Red for what destroys. */
   danger?: boolean;
+  /** What was confirmed is on its way: there is nothing to cancel any more until its answer has come. */
   loading?: boolean;
   /** Not yet possible, such as before a word is typed. */
   disabled?: boolean;
@@ -32,19 +33,24 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   danger = false,
-  loading,
+  loading = false,
   disabled,
 }: ConfirmDialogProps) {
+  const close = () => {
+    if (!loading) onCancel();
+  };
   return (
     <DialogFrame
       open={open}
-      onClose={onCancel}
+      onClose={close}
       title={title}
       size="confirm"
       role="alertdialog"
       footer={
         <>
-          <Button onClick={onCancel}>{cancel}</Button>
+          <Button onClick={close} disabled={loading}>
+            {cancel}
+          </Button>
           <Button look={danger ? 'danger' : 'solid'} onClick={onConfirm} loading={loading} disabled={disabled}>
             {confirm}
           </Button>

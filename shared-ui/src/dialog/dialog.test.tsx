@@ -111,6 +111,30 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   });
+
+  it('stays while what was confirmed is on its way', async () => {
+    const cancel = jest.fn();
+    const question = (loading: boolean) => (
+      <ConfirmDialog
+        open
+        title="Eliminare?"
+        confirm="Elimina"
+        onConfirm={jest.fn()}
+        onCancel={cancel}
+        loading={loading}
+      />
+    );
+    const view = renderWithHost(question(true));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(cancel).not.toHaveBeenCalled();
+
+    view.rerender(question(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('gives the focus back from a dialog that was born open with a field that took it', async () => {
