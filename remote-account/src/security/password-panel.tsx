@@ -5,6 +5,7 @@ import { Panel } from 'shared-ui/components';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';
 
 const empty = { current_password: '', password: '' };
@@ -13,6 +14,7 @@ const empty = { current_password: '', password: '' };
 export function PasswordPanel({ email }: { email: string }) {
   const api = useApi();
   const { formatMessage } = useIntl();
+  const { refresh } = useAccountCache();
   const form = useForm({ resolver: useSchemaResolver(account.changePassword.body), defaultValues: empty });
   const failure = useFormFailure(form);
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -20,7 +22,10 @@ export function PasswordPanel({ email }: { email: string }) {
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
-    await api.account.changePassword({ body }, { quiet: true }).then(() => form.reset(empty), failure.show);
+    await api.account.changePassword({ body }, { quiet: true }).then(() => {
+      form.reset(empty);
+      void refresh();
+    }, failure.show);
   });
 
   return (

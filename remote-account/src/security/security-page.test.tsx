@@ -54,6 +54,24 @@ test('another session is ended, one’s own cannot be', async () => {
   );
 });
 
+test('a new password ends the other sessions, and the list says so at once', async () => {
+  let left = sessions;
+  provideTestHost(
+    ({ entry, path }) => {
+      if (entry.method !== 'GET') left = sessions.filter(({ current }) => current);
+      return { data: path === '/account/sessions' ? left : answerOf(path, customer) };
+    },
+    { roles: ['user'] },
+  );
+  renderWithHost(<SecurityPage />);
+  await screen.findByText(/Safari su iPhone/);
+  await userEvent.type(screen.getByLabelText('Password attuale'), 'quella di prima');
+  await userEvent.type(screen.getByLabelText('Nuova password'), 'una frase nuova e lunga');
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia la password' }));
+
+  await waitFor(() => expect(screen.queryByText(/Safari su iPhone/)).not.toBeInTheDocument());
+});
+
 test.each([
   ['manager', 'off', true],
   ['admin', 'sms', true],

@@ -21,12 +21,16 @@ export function useUserCalls() {
   return useApi().bind(adminUsers);
 }
 
-/** Puts an answer's person in place of the one that is shown; the lists are asked again. */
+/**
+ * Puts an answer's person in place of the one that is shown; the lists are asked again, and the sessions, which other
+ * roles, another access or another way to sign in have ended.
+ */
 export function useUserCache() {
   const client = useQueryClient();
   return (user: AdminUser) => {
     client.setQueryData(userKeys.record(user.uid), user);
     void client.invalidateQueries({ queryKey: userKeys.lists });
+    void client.invalidateQueries({ queryKey: userKeys.sessions(user.uid) });
   };
 }
 

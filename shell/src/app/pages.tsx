@@ -22,11 +22,11 @@ import { RoutedPage } from './routed-page';
  */
 export function Pages() {
   const registry = useRegistry();
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const isEmpty = useStore(navigationStore, ({ emptyOutlets }) => emptyOutlets.includes(pathname));
   useLayoutEffect(() => settleAt(pathname), [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new with each navigation, and only then it runs.
-  const redirect = useMemo(() => redirectFor(registry, { pathname, search }), [key]);
+  const redirect = useMemo(() => redirectFor(registry, { pathname, search, hash }), [key]);
   if (registry.reloading || isEmpty) {
     return <AreaPlaceholder />;
   }

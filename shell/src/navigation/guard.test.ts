@@ -25,6 +25,13 @@ test('a visitor is sent to sign in, back to the same address afterwards, and is 
   });
 });
 
+test('the place on the page comes back too, but not what a link carries behind the hash', () => {
+  expect(visit('/cms/manager/contracts/x#prossimo-passo')?.to).toBe(
+    '/login?next=%2Fcms%2Fmanager%2Fcontracts%2Fx%23prossimo-passo',
+  );
+  expect(visit('/cms/manager#email=anna%40example.it')?.to).toBe('/login?next=%2Fcms%2Fmanager');
+});
+
 test('public pages are open to everybody', () => {
   expect(visit('/')).toBeNull();
   expect(visit('/ricerca/ZACPJFCW1SP018273')).toBeNull();

@@ -180,13 +180,23 @@ test('who saves second chooses between both versions, and nothing typed is lost'
   await waitFor(() => expect(part('Profilo').getByRole('textbox', { name: 'Nome' })).toHaveValue('Clara'));
 });
 
-test('roles are changed together, and what goes with them is said first', async () => {
-  const { sent } = await open();
+test('roles are changed together, and what goes with them is said first: the sessions too', async () => {
+  let sessions: readonly (typeof phone)[] = [phone];
+  const { sent } = await open({
+    answers: {
+      [`GET ${base}/sessions`]: () => ({ data: sessions }),
+      [`PATCH ${base}/update-roles`]: () => {
+        sessions = [];
+        return { data: { ...person, roles: ['user'], version: 8 }, message: 'Salvato.' };
+      },
+    },
+  });
   await userEvent.click(part('Ruoli').getByRole('checkbox', { name: 'Manager' }));
   expect(part('Ruoli').getByText('Senza il ruolo di manager perde il dealer collegato.')).toBeVisible();
   await userEvent.click(part('Ruoli').getByRole('button', { name: 'Salva i ruoli' }));
 
   await waitFor(() => expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update-roles`, { roles: ['user'] }]]));
+  await waitFor(() => expect(screen.queryByText('Safari su iPhone')).not.toBeInTheDocument());
 });
 
 test('who shuts out the only person in charge of a dealer hears which dealer that is, whatever the way', async () => {
