@@ -122,6 +122,12 @@ const calls: Readonly<Record<string, Call>> = {
     const { uid } = await signedAtDealer(world, manager);
     return byStaff(manager, 'POST', `/manager/contracts/${uid}/mark-as-payed`, payment());
   },
+  'a payment that is corrected': async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    const { payment_method: _, ...paid } = payment();
+    const corrected = { ...paid, reference: 'CRO 321', reason: 'Riferimento errato' };
+    return byStaff(manager, 'PATCH', `/manager/contracts/${uid}/payment`, corrected);
+  },
   'a service that was done': async () => {
     const { uid } = await paidAtDealer(world, manager, { car_vin: 'ZFA31200000654321' });
     return byStaff(manager, 'POST', `/manager/contracts/${uid}/maintenance/1/done`, { date: '2026-03-02', km: 20_000 });

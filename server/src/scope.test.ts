@@ -106,6 +106,7 @@ const bodies: Readonly<Record<string, unknown>> = {
     reference: 'R',
     payment_method: 'bonifico',
   },
+  payment: { amount: '122.00', paid_at: '2026-03-02T09:00:00Z', reference: 'R', reason: 'Prova' },
   'mark-as-refunded': { amount: '122.00', refunded_at: '2026-03-02T09:00:00Z', reference: 'R' },
   delete: { reason: 'Prova' },
   close: { outcome: 'kept', note: 'Prova' },

@@ -57,6 +57,7 @@ export const actionNames = defineMessages({
   'contracts.attachment-added': { id: 'admin.action.attachment-added', defaultMessage: 'Allegato aggiunto' },
   'contracts.evidence-exported': { id: 'admin.action.evidence', defaultMessage: 'Prove scaricate' },
   'contracts.paid': { id: 'admin.action.paid', defaultMessage: 'Pagamento registrato' },
+  'contracts.payment-corrected': { id: 'admin.action.payment-corrected', defaultMessage: 'Pagamento corretto' },
   'contracts.refunded': { id: 'admin.action.refunded', defaultMessage: 'Rimborso registrato' },
   'contracts.mismatch-refunded': {
     id: 'admin.action.mismatch-refunded',

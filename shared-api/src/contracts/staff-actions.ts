@@ -3,7 +3,7 @@ import { analytics } from '../entities/analytics';
 import { record, recordWithMessage } from '../entities/answers';
 import { staffContract } from '../entities/contract';
 import { managerContractEdit } from '../entities/contract-body';
-import { bulk, bulkRow, mismatchEnd, payment, refund } from '../entities/contract-work';
+import { bulk, bulkRow, mismatchEnd, payment, paymentCorrection, refund } from '../entities/contract-work';
 import { byContract, byContractDocument } from './params';
 import { analyticsQuery } from './queries';
 
@@ -60,6 +60,16 @@ export function staffActions<const B extends '/manager' | '/admin', const A exte
       summary: 'Segna un contratto come pagato',
       params: byContract,
       body: payment,
+      answers: changed,
+    },
+    correctPayment: {
+      method: 'PATCH',
+      path: `${base}/contracts/{contract_uid}/payment`,
+      access,
+      rate: 'write',
+      summary: 'Corregge un pagamento registrato per errore: importo, data, riferimento o nota',
+      params: byContract,
+      body: paymentCorrection,
       answers: changed,
     },
     markAsRefunded: {

@@ -36,6 +36,9 @@ export const payment = z.strictObject({
   note: optionalText(500),
 });
 
+/** A payment that was recorded wrongly, stated anew as it was, and why; by what method it came stays as it is. */
+export const paymentCorrection = z.extend(z.omit(payment, { payment_method: true }), { reason: text(500) });
+
 /** Money that went back; the note tells how, where the card provider refused. */
 export const refund = z.strictObject({
   amount: money,

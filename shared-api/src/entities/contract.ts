@@ -170,6 +170,8 @@ export const staffContract = z.extend(
     payment_note: z.nullable(z.string()),
     refund_amount: z.nullable(money),
     refund_reference: z.nullable(z.string()),
+    /** The payment's provider told of the payment, and nobody else can; stands on what was paid so. */
+    paid_to_provider: z.optional(z.literal(true)),
     /** Whether the payment's provider took the money and gives it back; stands where a refund is due. */
     refunded_by_provider: z.optional(z.boolean()),
     /** Money by card that is still to be given back or explained; stands where there is some. */

@@ -146,6 +146,7 @@ export {
   newContractNote,
   type PaymentMismatch,
   payment,
+  paymentCorrection,
   paymentMismatch,
   refund,
 } from './contract-work';

@@ -65,6 +65,10 @@ const steps = {
   'the dealer has less, without saying why': byStaff('manager', 'POST', 'mark-as-payed', () =>
     payment({ amount: '1.00', payment_method: 'bonifico' }),
   ),
+  'the dealer corrects the payment': byStaff('manager', 'PATCH', 'payment', () => {
+    const at = world.clock.now().getTime();
+    return payment({ amount: '1100.00', reference: `R ${at}`, note: 'Sconto', reason: 'Letto male' });
+  }),
   'the dealer gives back': byStaff('manager', 'POST', 'mark-as-refunded', () => ({
     amount: '1180.00',
     refunded_at: world.clock.now().toISOString(),
@@ -185,6 +189,7 @@ const names = fc.constantFrom<StepName>(
   'the dealer has the money',
   'the dealer has the money by transfer',
   'the dealer has less, without saying why',
+  'the dealer corrects the payment',
   'the dealer gives back',
   'the dealer does the first service',
   'the dealer deletes',

@@ -13,6 +13,8 @@ test('whatever staff does to a contract stands in the audit, under the contract‚
   const [manager, admin] = [await staffAt(world), await staffAt(world, 'admin')];
   const { contract, uid } = await paidAtDealer(world, manager);
   const path = `/contracts/${uid}`;
+  const paid = { amount: '1180.00', paid_at: contract.paid_at, reference: 'CRO 7', reason: 'Riferimento errato' };
+  await manager.call('PATCH', `${path}/payment`, paid);
   await manager.call('PATCH', `${path}/update`, { association_code: 'A-7' });
   await manager.call('POST', `${path}/notes`, { text: 'Ripassa gioved√¨' });
   const file = { name: 'visura.pdf', content: await blankPdf() };
@@ -36,10 +38,11 @@ test('whatever staff does to a contract stands in the audit, under the contract‚
     ['contracts.link-sent', 'manager', contract.code],
     ['contracts.filled', 'manager', contract.code],
     ['contracts.paid', 'manager', contract.code],
+    ['contracts.payment-corrected', 'manager', contract.code],
     ['contracts.edited', 'manager', contract.code],
     ['contracts.note-added', 'manager', contract.code],
     ['contracts.attachment-added', 'manager', contract.code],
     ['contracts.evidence-exported', 'admin', contract.code],
   ]);
-  expect(rows.body).not.toMatch(/gioved√¨|visura|A-7/);
+  expect(rows.body).not.toMatch(/gioved√¨|visura|A-7|CRO|errato/);
 });

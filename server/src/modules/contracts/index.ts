@@ -37,7 +37,7 @@ export {
   noticeWithdrawn,
 } from './emails/store-emails';
 export { chainStart, detailHash, isSealed, verifyChain } from './history/event-chain';
-export { appendEvent, chainHead, eventsOf, wasSentAt } from './history/history.repository';
+export { appendEvent, cameBack, chainHead, eventsOf, wasPaidToProvider, wasSentAt } from './history/history.repository';
 export { historyKeyIds } from './history/key-ids';
 export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
 export { areOldEndsSealed } from './history/old-ends';

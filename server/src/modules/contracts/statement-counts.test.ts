@@ -128,7 +128,12 @@ test('an edit by staff, and a payment', async () => {
     };
     expect((await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment)).status).toBe(202);
   });
-  expect({ edited, paid }).toEqual({ edited: 8, paid: 29 });
+  const corrected = await countStatements(async () => {
+    const paid_at = world.clock.now().toISOString();
+    const correction = { amount: '1180.00', paid_at, reference: 'CRO 2', reason: 'Riferimento errato' };
+    expect((await manager.call('PATCH', `/contracts/${uid}/payment`, correction)).status).toBe(202);
+  });
+  expect({ edited, paid, corrected }).toEqual({ edited: 8, paid: 29, corrected: 22 });
 });
 
 test('what is answered has as many bytes as it had', async () => {

@@ -42,6 +42,15 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nabbiamo ricevuto {amount}{settles, select, instead {, che {store} ha accettato a saldo del totale di {total},} other {}} per il contratto {code}, che ora è valido.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\n\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
   },
+  receiptCorrectedSubject: {
+    id: 'server.email.receipt-corrected.subject',
+    defaultMessage: 'Ricevuta corretta per il contratto {code}',
+  },
+  receiptCorrected: {
+    id: 'server.email.receipt-corrected.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nnella ricevuta del pagamento del contratto {code} c’era un errore, di cui ci scusiamo. L’abbiamo corretto:\n\n{changes}\n\n{settles, select, instead {{store} ha accettato {amount} a saldo del totale di {total}.\n\n} other {}}Trovi allegata la ricevuta corretta: sostituisce quella di prima e, come quella, non è valida ai fini fiscali. Il contratto resta valido e non devi fare nulla.\n\nSe qualcosa non ti torna, chiama {store} al {phone}.\n\nCarCare',
+  },
   withdrawalSubject: {
     id: 'server.email.withdrawal.subject',
     defaultMessage: 'Ricevuta del recesso dal contratto {code}',

@@ -36,14 +36,21 @@ export function sendPaymentReceipt(
   receipt: KeptFile,
 ): Promise<void> {
   return sendEmail(tx, emails, contract, {
-    purpose: 'payment-receipt',
     template: emailTemplates.receipt,
+    ...receiptLetter(contract, receipt),
+  });
+}
+
+/** What a letter with a receipt has, whatever else it says. */
+export function receiptLetter(contract: Contract, receipt: KeptFile) {
+  return {
+    purpose: 'payment-receipt',
     values: {
       amount: formatEuro(contract.amount_cents ?? 0),
       settles: contract.amount_cents === contract.total_cents ? 'all' : 'instead',
     },
     attachments: attachment(`${contract.code}-ricevuta`, receipt),
-  });
+  };
 }
 
 /** The dated receipt of a withdrawal, where the customer wanted it. */

@@ -2,7 +2,8 @@ import type { PaymentMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatDate, formatEuro, t } from '../../../platform/i18n';
 import { type Contract, type ContractsContext, fullnameOf } from '../../contracts';
-import { addDocument, type KeptFile, methodMessages } from '../../documents';
+import { addDocument, type KeptFile, methodMessages, supersede } from '../../documents';
+import { type Corrected, sendCorrectedReceipt } from '../emails/corrected-receipt';
 import { sendPaymentReceipt } from '../emails/payment-emails';
 
 /** What a receipt says of a payment. */
@@ -11,6 +12,8 @@ export interface Received {
   readonly paidAt: Date;
   readonly method: PaymentMethod;
   readonly reference: string;
+  /** When the receipt was made that this one corrects. */
+  readonly replaces?: Date | undefined;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface Received {
 export function makeReceipt(
   { clock, documents }: ContractsContext,
   contract: Contract,
-  { amountCents, paidAt, method, reference }: Received,
+  { amountCents, paidAt, method, reference, replaces }: Received,
 ): Promise<KeptFile> {
   return documents.keepPaymentReceipt({
     code: contract.code,
@@ -30,6 +33,7 @@ export function makeReceipt(
     paidOn: formatDate(paidAt),
     method: t(methodMessages[method]),
     reference,
+    ...(replaces && { replaces: formatDate(replaces) }),
     now: clock.now(),
   });
 }
@@ -41,6 +45,28 @@ export async function addReceipt(
   contract: Contract,
   receipt: KeptFile,
 ): Promise<void> {
+  await keepReceipt(tx, context, contract, receipt);
+  await sendPaymentReceipt(tx, context, contract, receipt);
+}
+
+/** Puts the receipt of a payment that was corrected in place of the former one, and sends it instead of that. */
+export async function replaceReceipt(
+  tx: Queries,
+  context: ContractsContext,
+  { before, after }: Corrected,
+  receipt: KeptFile,
+): Promise<void> {
+  await supersede(tx, after.id, 'ricevuta', context.clock.now());
+  await keepReceipt(tx, context, after, receipt);
+  await sendCorrectedReceipt(tx, context, { before, after }, receipt);
+}
+
+async function keepReceipt(
+  tx: Queries,
+  { clock }: Pick<ContractsContext, 'clock'>,
+  contract: Contract,
+  receipt: KeptFile,
+): Promise<void> {
   await addDocument(tx, {
     contract_id: contract.id,
     kind: 'ricevuta',
@@ -48,7 +74,6 @@ export async function addReceipt(
     sha256: receipt.sha256,
     storage_key: receipt.storageKey,
     size: receipt.size,
-    created_at: context.clock.now(),
+    created_at: clock.now(),
   });
-  await sendPaymentReceipt(tx, context, contract, receipt);
 }

@@ -3,6 +3,7 @@ import { t } from '../../../platform/i18n';
 import { type Both, type ContractsContext, staffAnswers } from '../../contracts';
 import { closeMismatch, type RefundMismatch } from '../mismatch/close-mismatch';
 import { mismatchMessages } from '../mismatch/mismatch.messages';
+import { correctPayment } from '../staff-payment/correct-payment';
 import { fillByStaff } from '../staff-payment/fill-by-staff';
 import { payByStaff } from '../staff-payment/pay-by-staff';
 import { type ContractRefunds, refundByStaff } from '../staff-payment/refund-by-staff';
@@ -12,6 +13,7 @@ import { staffPaymentMessages } from '../staff-payment/staff-payment.messages';
 export interface PaymentEntries {
   readonly fillPdf: Both<'fillPdf'>;
   readonly markAsPayed: Both<'markAsPayed'>;
+  readonly correctPayment: Both<'correctPayment'>;
   readonly markAsRefunded: Both<'markAsRefunded'>;
   readonly closePaymentMismatch: Both<'closePaymentMismatch'>;
 }
@@ -41,6 +43,13 @@ export function staffPaymentRoutes(
         call,
         (staff) => payByStaff(context, staff, call.body),
         ({ code }) => t(staffPaymentMessages.paid, { code }),
+      ),
+    ),
+    implement(entries.correctPayment, (call) =>
+      changed(
+        call,
+        (staff) => correctPayment(context, staff, call.body),
+        ({ code }) => t(staffPaymentMessages.corrected, { code }),
       ),
     ),
     implement(entries.markAsRefunded, (call) =>

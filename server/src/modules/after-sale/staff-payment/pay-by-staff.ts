@@ -1,4 +1,4 @@
-import { type PaymentMethod, parseMoney } from 'shared-api/domain';
+import type { PaymentMethod } from 'shared-api/domain';
 import type { payment } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
@@ -23,7 +23,7 @@ import { markAsPaid } from '../payment/mark-as-paid';
 import { addReceipt, makeReceipt } from '../payment/receipt';
 import { fillFirst, isNamed, sealSchedaOf } from '../payment/scheda-of-payment';
 import { reopenStatement } from '../tasks/end-statement';
-import { expectPayable, paymentFaults } from './payment.rules';
+import { expectPayable, readPayment } from './payment.rules';
 import { staffPaymentMessages } from './staff-payment.messages';
 
 type StatedPayment = z.output<typeof payment>;
@@ -65,13 +65,10 @@ export async function payByStaff(context: ContractsContext, call: StaffCall, sta
 /** @throws Refusal `validation` */
 function factsOf(contract: Contract, stated: StatedPayment, now: Date) {
   const method = stated.payment_method ?? contract.payment_method;
-  const amountCents = parseMoney(stated.amount) ?? 0;
-  const stamp = new Date(stated.paid_at);
-  const faults = paymentFaults(contract, { amountCents, paidAt: stamp, note: stated.note }, now);
+  const { faults, ...facts } = readPayment(contract, stated, { now, expired: contract.deleted_at !== null });
   const errors = method === null ? { ...faults, payment_method: [t(staffPaymentMessages.methodNeeded)] } : faults;
   if (method === null || Object.keys(errors).length > 0) throw invalid(errors);
-  const paidAt = contract.signed_at !== null && stamp < contract.signed_at ? contract.signed_at : stamp;
-  return { method, amountCents, paidAt, reference: stated.reference, note: stated.note || undefined };
+  return { ...facts, method };
 }
 
 /** @throws Refusal `unavailable` when it cannot be made */

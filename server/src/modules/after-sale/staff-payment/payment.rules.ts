@@ -1,37 +1,63 @@
-import { deletionAt, romeDate } from 'shared-api/domain';
+import { deletionAt, parseMoney, romeDate } from 'shared-api/domain';
+import type { payment } from 'shared-api/entities';
+import type * as z from 'zod/mini';
 import { type FieldErrors, notFound } from '../../../platform/errors';
 import { formatEuro, formatLongDate, t } from '../../../platform/i18n';
 import { type Contract, revivableUntil } from '../../contracts';
 import { staffPaymentMessages } from './staff-payment.messages';
 
-export interface StatedPayment {
+type StatedPayment = Pick<z.output<typeof payment>, 'amount' | 'paid_at' | 'reference' | 'note'>;
+
+export interface ReadPayment {
   readonly amountCents: number;
   readonly paidAt: Date;
+  readonly reference: string;
   readonly note: string | undefined;
+  /** What is wrong with it; empty when nothing is. */
+  readonly faults: FieldErrors;
+}
+
+interface PaymentBounds {
+  readonly now: Date;
+  /** Whether the contract expired unpaid, so that only a payment of before its deadline counts. */
+  readonly expired: boolean;
 }
 
 /**
- * What is wrong with a payment as staff states it; empty when nothing is (decisions.md section 2). Money may have
- * come on the day of the signature, whatever the hour.
+ * A payment as staff states it, with what is wrong with it (decisions.md section 2). Money may have come on the day of
+ * the signature, whatever the hour: it counts from the signature on.
  */
-export function paymentFaults(
-  contract: Contract,
-  { amountCents, paidAt, note }: StatedPayment,
-  now: Date,
-): FieldErrors {
+export function readPayment(contract: Contract, stated: StatedPayment, bounds: PaymentBounds): ReadPayment {
+  const { signed_at: signedAt } = contract;
+  const amountCents = parseMoney(stated.amount) ?? 0;
+  const stamp = new Date(stated.paid_at);
+  const note = stated.note || undefined;
+  return {
+    amountCents,
+    paidAt: signedAt !== null && stamp < signedAt ? signedAt : stamp,
+    reference: stated.reference,
+    note,
+    faults: { ...amountFaults(contract, amountCents, note), ...dayFaults(contract, stamp, bounds) },
+  };
+}
+
+function amountFaults({ total_cents }: Contract, amountCents: number, note: string | undefined): FieldErrors {
   const errors: Record<string, string[]> = {};
   if (amountCents <= 0) errors.amount = [t(staffPaymentMessages.amountNeeded)];
-  if (amountCents !== contract.total_cents && !note)
-    errors.note = [t(staffPaymentMessages.noteNeeded, { total: formatEuro(contract.total_cents) })];
-  const signedAt = contract.signed_at;
-  if (paidAt > now) errors.paid_at = [t(staffPaymentMessages.dateFuture)];
-  else if (signedAt !== null && romeDate(paidAt) < romeDate(signedAt))
-    errors.paid_at = [t(staffPaymentMessages.paidBeforeSigned, { date: formatLongDate(signedAt) })];
-  else if (contract.deleted_at !== null) {
-    const end = deletionAt(contract) ?? contract.deleted_at;
-    if (paidAt > end) errors.paid_at = [t(staffPaymentMessages.paidAfterDeadline, { date: formatLongDate(end) })];
-  }
+  if (amountCents !== total_cents && !note)
+    errors.note = [t(staffPaymentMessages.noteNeeded, { total: formatEuro(total_cents) })];
   return errors;
+}
+
+function dayFaults(contract: Contract, stamp: Date, { now, expired }: PaymentBounds): FieldErrors {
+  const { signed_at: signedAt } = contract;
+  if (stamp > now) return { paid_at: [t(staffPaymentMessages.dateFuture)] };
+  if (signedAt !== null && romeDate(stamp) < romeDate(signedAt))
+    return { paid_at: [t(staffPaymentMessages.paidBeforeSigned, { date: formatLongDate(signedAt) })] };
+  // The deadline that it had until it was paid.
+  const end = expired ? deletionAt({ ...contract, status: 'SIGNED' }) : null;
+  if (end === null || stamp <= end) return {};
+  return { paid_at: [t(staffPaymentMessages.paidAfterDeadline, { date: formatLongDate(end) })] };
 }
 
 /**

@@ -12,6 +12,20 @@ export const staffPaymentMessages = defineMessages({
     defaultMessage: 'Il PDF non si è potuto compilare in questo momento. Riprovare tra poco.',
   },
   paid: { id: 'server.staff.paid', defaultMessage: 'Contratto {code} segnato come pagato.' },
+  corrected: { id: 'server.staff.payment-corrected', defaultMessage: 'Pagamento del contratto {code} corretto.' },
+  notPaid: {
+    id: 'server.staff.not-paid',
+    defaultMessage: 'Il contratto non è ancora pagato: non c’è un pagamento da correggere.',
+  },
+  paidToProvider: {
+    id: 'server.staff.paid-to-provider',
+    defaultMessage:
+      'Questo pagamento lo ha registrato il gestore delle carte, con l’importo che ha ricevuto: non si corregge a mano.',
+  },
+  nothingToCorrect: {
+    id: 'server.staff.nothing-to-correct',
+    defaultMessage: 'I dati sono quelli già registrati: non c’è nulla da correggere.',
+  },
   methodNeeded: { id: 'server.staff.method-needed', defaultMessage: 'Scegliere come è stato pagato.' },
   amountNeeded: { id: 'server.staff.amount-needed', defaultMessage: 'L’importo deve essere maggiore di zero.' },
   noteNeeded: {

@@ -1,6 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { methodIs } from 'shared-api/domain';
 import { type NewRows, newRows, type Queries, writeTogether } from '../../../platform/db';
 import type { Keys } from '../../../platform/keys';
+import type { Contract } from '../contract.types';
 import { contractChains, contractEventDetails, contractEvents } from '../tables/contract-event.table';
 import { isSealed } from './event-chain';
 import { type ChainHead, emptyChain, type Link, type NewEvent, nextLink } from './next-link';
@@ -74,22 +76,28 @@ export async function eventsOf(db: Queries, contractId: string) {
 
 /** Whether staff sent the link at this very instant: a code that was under way then is void by it. */
 export async function wasSentAt(db: Queries, contractId: string, at: Date): Promise<boolean> {
-  const sentThen = and(
-    eq(contractEvents.contract_id, contractId),
-    eq(contractEvents.type, 'sent'),
-    eq(contractEvents.at, at),
-  );
-  const [found] = await db.select({ seq: contractEvents.seq }).from(contractEvents).where(sentThen).limit(1);
-  return found !== undefined;
+  return hasEvent(db, contractId, and(eq(contractEvents.type, 'sent'), eq(contractEvents.at, at)));
 }
 
 /** Whether the contract was paid through the payment provider, and not to its dealer. */
-export async function wasPaidToProvider(db: Queries, contractId: string): Promise<boolean> {
-  const paidToProvider = and(
-    eq(contractEvents.contract_id, contractId),
-    eq(contractEvents.type, 'paid'),
-    eq(contractEvents.actor, 'provider'),
-  );
-  const [found] = await db.select({ seq: contractEvents.seq }).from(contractEvents).where(paidToProvider).limit(1);
+export async function wasPaidToProvider(
+  db: Queries,
+  { id, paid_at, payment_method }: Pick<Contract, 'id' | 'paid_at' | 'payment_method'>,
+): Promise<boolean> {
+  if (paid_at === null || !methodIs('online', payment_method)) return false;
+  return hasEvent(db, id, and(eq(contractEvents.type, 'paid'), eq(contractEvents.actor, 'provider')));
+}
+
+/** Whether a contract that is there was gone: it expired unpaid, and a payment brought it back. */
+export function cameBack(db: Queries, contractId: string): Promise<boolean> {
+  return hasEvent(db, contractId, eq(contractEvents.type, 'deleted'));
+}
+
+async function hasEvent(db: Queries, contractId: string, which: SQL | undefined): Promise<boolean> {
+  const [found] = await db
+    .select({ seq: contractEvents.seq })
+    .from(contractEvents)
+    .where(and(eq(contractEvents.contract_id, contractId), which))
+    .limit(1);
   return found !== undefined;
 }

@@ -113,6 +113,8 @@ it('is refused on what somebody else’s store has, like on what does not exist'
   const { uid } = await newCustomer(world, { phone: '+393335550002', email: 'altrove@example.com' });
   const stranger = await staffAt(world, 'manager', []);
   for (const { act } of actions) expect((await act(stranger, uid)).status).toBe(404);
+  const correction = { amount: '1.00', paid_at: world.clock.now().toISOString(), reference: 'R', reason: 'Prova' };
+  expect((await stranger.call('PATCH', `/contracts/${uid}/payment`, correction)).status).toBe(404);
   const paths = ['duplicate', 'renew', 'mark-as-refunded', 'maintenance/1/done'] as const;
   const bodies: Readonly<Record<string, unknown>> = {
     'mark-as-refunded': { amount: '1.00', refunded_at: world.clock.now().toISOString(), reference: 'R' },

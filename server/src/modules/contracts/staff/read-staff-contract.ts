@@ -28,7 +28,7 @@ export async function readFoundContract(
     contract.status === 'PENDING' ? read(() => signing.otpStateOf(db, contract, true)) : null,
     read(() => afterSale.maintenanceOf(db, contract, now)),
     read(() => signing.identityOf(db, contract)),
-    contract.refund_due_at === null ? null : read(() => wasPaidToProvider(db, contract.id)),
+    read(() => wasPaidToProvider(db, contract)),
     // Nobody pays by card before signing.
     contract.signed_at === null ? [] : read(() => afterSale.openMismatchesOf(db, contract.id)),
   ]);

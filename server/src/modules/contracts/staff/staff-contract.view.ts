@@ -9,8 +9,7 @@ import { revivableUntil } from './revivable-until';
 interface StaffExtras extends ContractExtras {
   readonly consentsAt: ConsentTimes;
   readonly consentsChangedAt: ConsentChanges;
-  /** Null where no refund is due. */
-  readonly byProvider: boolean | null;
+  readonly byProvider: boolean;
   readonly mismatches: PaymentMismatch[];
 }
 
@@ -39,7 +38,8 @@ export function staffContract(
     payment_note: contract.payment_note,
     refund_amount: contract.refund_cents === null ? null : formatMoney(contract.refund_cents),
     refund_reference: contract.refund_reference,
-    ...(byProvider !== null && { refunded_by_provider: byProvider }),
+    ...(byProvider && { paid_to_provider: true as const }),
+    ...(contract.refund_due_at !== null && { refunded_by_provider: byProvider }),
     ...(mismatches.length > 0 && { payment_mismatches: mismatches }),
     ...(until !== null && now <= until && { revivable_until: until.toISOString() }),
     utm_source: contract.utm_source,

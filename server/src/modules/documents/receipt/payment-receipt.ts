@@ -11,10 +11,14 @@ export interface PaymentFacts {
   paidOn: string;
   method: string;
   reference: string;
+  /** The day of the receipt that this one corrects. */
+  replaces?: string;
   now: Date;
 }
 
-const settled = (total: string): [string, string] => [m.settles.defaultMessage, total];
+/** A row that stands only where there is something to say. */
+const rowOf = (label: { defaultMessage: string }, text: string | undefined): [string, string][] =>
+  text === undefined ? [] : [[label.defaultMessage, text]];
 
 /** The receipt of a payment; it says that it is no tax document. */
 export function paymentReceipt(facts: PaymentFacts): Promise<Uint8Array> {
@@ -28,10 +32,11 @@ export function paymentReceipt(facts: PaymentFacts): Promise<Uint8Array> {
           [m.contract.defaultMessage, facts.code],
           [m.customer.defaultMessage, facts.fullName],
           [m.amount.defaultMessage, facts.amount],
-          ...(facts.total === undefined ? [] : [settled(facts.total)]),
+          ...rowOf(m.settles, facts.total),
           [m.paidOn.defaultMessage, facts.paidOn],
           [m.method.defaultMessage, facts.method],
           [m.reference.defaultMessage, facts.reference],
+          ...rowOf(m.replaces, facts.replaces),
         ],
       },
     ],

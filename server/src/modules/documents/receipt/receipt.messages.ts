@@ -38,5 +38,6 @@ export const receiptMessages = {
   paidOn: { id: 'server.documents.receipt.paidOn', defaultMessage: 'Pagato il' },
   method: { id: 'server.documents.receipt.method', defaultMessage: 'Metodo' },
   reference: { id: 'server.documents.receipt.reference', defaultMessage: 'Riferimento' },
+  replaces: { id: 'server.documents.receipt.replaces', defaultMessage: 'Sostituisce la ricevuta del' },
   paymentNote: { id: 'server.documents.receipt.paymentNote', defaultMessage: 'Ricevuta non valida ai fini fiscali.' },
 } as const;

@@ -21,6 +21,12 @@ export const emailTemplates = {
   payByTransfer: emailTemplate('pay-by-transfer', names.payByTransfer, texts.paymentChosenSubject, texts.payByTransfer),
   payByCard: emailTemplate('pay-by-card', names.payByCard, texts.paymentChosenSubject, texts.payByCard),
   receipt: emailTemplate('receipt', names.receipt, texts.receiptSubject, texts.receipt),
+  receiptCorrected: emailTemplate(
+    'receipt-corrected',
+    names.receiptCorrected,
+    texts.receiptCorrectedSubject,
+    texts.receiptCorrected,
+  ),
   storeMoved: emailTemplate('store-moved', names.storeMoved, texts.storeMovedSubject, texts.storeMoved),
   withdrawal: emailTemplate('withdrawal', names.withdrawal, texts.withdrawalSubject, texts.withdrawal),
   cancelled: emailTemplate('cancelled', names.cancelled, texts.cancelledSubject, texts.cancelled),

@@ -35,6 +35,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     refund: '5 dicembre 2026',
     paid: 'yes',
     settles: 'all',
+    changes: '- Importo: 1.180,00 € invece di 1.108,00 €',
     method: 'card',
     n: 2,
     km: 45_000,

@@ -30,6 +30,7 @@ export const templateNames = defineMessages({
   payByTransfer: { id: 'server.templates.pay-by-transfer', defaultMessage: 'Come pagare con bonifico' },
   payByCard: { id: 'server.templates.pay-by-card', defaultMessage: 'Come pagare con carta' },
   receipt: { id: 'server.templates.receipt', defaultMessage: 'Ricevuta del pagamento' },
+  receiptCorrected: { id: 'server.templates.receipt-corrected', defaultMessage: 'Ricevuta del pagamento corretta' },
   withdrawal: { id: 'server.templates.withdrawal', defaultMessage: 'Ricevuta del recesso' },
   cancelled: { id: 'server.templates.cancelled', defaultMessage: 'Contratto annullato' },
   expired: { id: 'server.templates.expired', defaultMessage: 'Contratto annullato perché non pagato' },

@@ -55,6 +55,8 @@ function documentsIn({ type, data }: StoredEvent): ToldDocument[] {
       return named({ kind: 'scheda', sealed: true, sha256: data.sha256, facts });
     }
     case 'paid':
+    // A payment that was corrected is receipted anew.
+    case 'edited':
       return named({ kind: 'ricevuta', sealed: false, sha256: data.receipt_sha256 });
     case 'withdrawn':
       return named({ kind: 'recesso', sealed: false, sha256: data.document_sha256 });
@@ -76,9 +78,12 @@ function isSame({ kind, sealed, sha256, facts = {} }: ToldDocument, row: Documen
 
 /** What a customer is given is the last one of its kind, and nothing that an older one replaced. */
 function presentFaults(told: readonly ToldDocument[], documents: readonly Document[]): Fault[] {
-  return (['contratto', 'scheda'] as const).flatMap((kind) => {
-    const last = told.findLast((document) => document.kind === kind && document.sealed);
-    const present = documents.filter((row) => row.kind === kind && row.sealed && row.superseded_at === null);
+  return (['contratto', 'scheda', 'ricevuta'] as const).flatMap((kind) => {
+    // Nobody seals a receipt.
+    const isFinal = (document: Pick<Document, 'kind' | 'sealed'>) =>
+      document.kind === kind && document.sealed === (kind !== 'ricevuta');
+    const last = told.findLast(isFinal);
+    const present = documents.filter((row) => isFinal(row) && row.superseded_at === null);
     if (last === undefined) return [];
     return present.length === 1 && present.every((row) => isSame(last, row)) ? [] : [fault('presentDocument', kind)];
   });
