@@ -11,6 +11,10 @@ const otherLabels: Readonly<Record<string, MessageDescriptor>> = {
   package: messages.pack,
   store: messages.store,
   total: messages.total,
+  amount: messages.amount,
+  paid_at: messages.paidOn,
+  payment_reference: messages.reference,
+  payment_note: messages.note,
 };
 
 /** Whether people are told that this changed. */

@@ -12,7 +12,8 @@ function isFuel(value: string): value is CarFuel {
 export function fieldText(field: string, value: unknown, intl: IntlShape): string {
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
-  if (field === 'total') return formatMoney(text);
+  if (field === 'total' || field === 'amount') return formatMoney(text);
+  if (field === 'paid_at') return formatDate(text);
   if (!isContractField(field)) return text;
   switch (contractFieldRules[field].kind) {
     case 'vin':

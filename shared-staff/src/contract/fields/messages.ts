@@ -6,5 +6,9 @@ export const messages = defineMessages({
   store: { id: 'staff.contract.field.store', defaultMessage: 'Dealer' },
   association: { id: 'staff.contract.field.association', defaultMessage: 'Codice di associazione' },
   total: { id: 'staff.contract.field.total', defaultMessage: 'Totale' },
+  amount: { id: 'staff.contract.field.amount', defaultMessage: 'Importo' },
+  paidOn: { id: 'staff.contract.field.paid-on', defaultMessage: 'Pagato il' },
+  reference: { id: 'staff.contract.field.reference', defaultMessage: 'Riferimento' },
+  note: { id: 'staff.contract.field.note', defaultMessage: 'Nota' },
   emptied: { id: 'staff.contract.field.emptied', defaultMessage: 'tolto' },
 });

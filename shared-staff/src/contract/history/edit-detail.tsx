@@ -9,7 +9,10 @@ import { editMessages as words } from './edit.messages';
 type Values = Readonly<Record<string, unknown>>;
 const nothing: Values = {};
 
-/** What an edit changed, field by field; what a service says; and that an identity document went with its person. */
+/**
+ * What an edit changed, field by field, and why where that was asked; what a service says; and that an identity document
+ * went with its person.
+ */
 export function EditDetail({ data }: { data: ContractEventRecord['data'] }) {
   const intl = useIntl();
   const before = isRecord(data.before) ? data.before : nothing;
@@ -29,6 +32,7 @@ export function EditDetail({ data }: { data: ContractEventRecord['data'] }) {
       {before.signature_level === 'FEA' && after.signature_level === 'FES' && (
         <FormattedMessage {...words.identityGone} />
       )}
+      {typeof data.reason === 'string' && <FormattedMessage {...words.reason} values={{ reason: data.reason }} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const editMessages = defineMessages({
   service: { id: 'staff.event.service', defaultMessage: 'Il {date} a {km}.' },
   serviceBefore: { id: 'staff.event.service-before', defaultMessage: 'Prima era segnato: {before}' },
+  reason: { id: 'staff.event.edit-reason', defaultMessage: 'Motivo: {reason}' },
   identityGone: {
     id: 'staff.event.identity-gone',
     defaultMessage: 'Il documento d’identità e la firma avanzata non valgono più.',

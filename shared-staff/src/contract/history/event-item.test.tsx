@@ -8,7 +8,7 @@ import { eventItem } from './event-item';
 const today = '2026-11-28';
 
 function Detail({ event }: { event: ContractEventRecord }) {
-  return <p>{eventItem(event, useIntl(), today)?.detail}</p>;
+  return <div>{eventItem(event, useIntl(), today)?.detail}</div>;
 }
 
 function Title({ event }: { event: ContractEventRecord }) {
@@ -54,6 +54,7 @@ const byAndrea = { id: 'e', type: 'edited', at: '2026-11-21T09:42:00Z', actor: '
 test.each([
   [{ fields: ['signature_level'], identity_sha256: 'ab' }, 'Documento d’identità registrato da Andrea Colombo'],
   [{ fields: ['maintenance'], service: 2 }, 'Tagliando 2 fatto, annotato da Andrea Colombo'],
+  [{ fields: ['payment'] }, 'Pagamento corretto da Andrea Colombo'],
 ])('what staff did is told as what it was: %j', (data, told) => {
   provideTestHost(() => undefined, { roles: ['manager'] });
   renderForStaff(<Title event={{ ...byAndrea, data: { ...data, by: 'Andrea Colombo' } }} />);
@@ -72,6 +73,24 @@ test('a service tells its day and kilometres, and what stood there before it was
   expect(screen.getByText(/Il 03\/03\/2026 a 28\.420/)).toHaveTextContent(
     /Prima era segnato: Il 02\/03\/2026 a 38\.420/,
   );
+});
+
+test('a payment that was corrected tells what stood there before, and why', () => {
+  provideTestHost(() => undefined, { roles: ['manager'] });
+  const data = {
+    fields: ['payment'],
+    before: { amount: '1180.00', paid_at: '2026-11-20T11:00:00Z', payment_reference: 'CRO 1', payment_note: null },
+    after: { amount: '1108.00', paid_at: '2026-11-21T11:00:00Z', payment_reference: 'CRO 2', payment_note: 'Sconto' },
+    reason: 'Letto male',
+  };
+  renderForStaff(<Detail event={{ ...byAndrea, data }} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s+/g, ' '))).toEqual([
+    'Importo: 1.180,00 € → 1.108,00 €',
+    'Pagato il: 20/11/2026 → 21/11/2026',
+    'Riferimento: CRO 1 → CRO 2',
+    'Nota: Sconto',
+  ]);
+  expect(screen.getByText(/Motivo: Letto male/)).toBeVisible();
 });
 
 test('an identity document that went with its person is told', () => {

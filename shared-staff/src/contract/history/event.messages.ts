@@ -29,6 +29,10 @@ export const eventMessages = defineMessages({
     id: 'staff.event.service-done',
     defaultMessage: '<b>Tagliando {service} fatto</b>{named, select, yes {, annotato da {who}} other {}}',
   },
+  payment_corrected: {
+    id: 'staff.event.payment-corrected',
+    defaultMessage: '<b>Pagamento corretto</b>{named, select, yes { da {who}} other {}}',
+  },
   code_sent: { id: 'staff.event.code-sent', defaultMessage: '<b>Dati confermati</b>, codice inviato' },
   access_code_sent: { id: 'staff.event.access-code-sent', defaultMessage: '<b>Codice di accesso</b> inviato' },
   code_failed: { id: 'staff.event.code-failed', defaultMessage: '<b>Codice errato</b>' },

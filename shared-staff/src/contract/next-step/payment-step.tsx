@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { chakra, Text } from 'shared-ui';
-import { Radio, TextAreaField, TextField } from 'shared-ui/components';
+import { chakra } from 'shared-ui';
+import { Radio } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
-import { formatDate, formatMoney, moneyToCents, romeDay } from 'shared-ui/format';
-import { Controller } from 'shared-ui/forms';
+import { formatDate, formatMoney } from 'shared-ui/format';
+import { FormProvider } from 'shared-ui/forms';
 import { CheckIcon } from 'shared-ui/icons';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { ConfirmDialog } from 'shared-ui/overlays';
-import { DateField } from 'shared-ui/work';
 import { useResendSms } from '../../common/contract/use-resend-sms';
 import { methodMessages } from '../../common/labels/method.messages';
 import { messages } from './messages';
 import { MissingSheet } from './missing-sheet';
+import { OtherAmountDialog } from './other-amount-dialog';
+import { PaymentFields } from './payment-fields';
 import { ResendButton } from './resend-button';
-import { AmountCell, StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
+import { StepButtons, StepCell, StepFailure, StepFields, StepSubmit } from './step-fields';
 import { StepPanel } from './step-panel';
 import { usePaymentForm } from './use-payment-form';
 
@@ -28,12 +28,6 @@ const Methods = chakra('fieldset', {
     '& > p': { width: '100%', color: 'error', textStyle: 'caption' },
   },
 });
-
-const references: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
-  bonifico: messages.referenceTransfer,
-  carta: messages.referenceCard,
-  concessionaria: messages.referenceDealer,
-};
 
 /** How the payment of a method is learnt of. */
 function whyOf(method: PaymentMethod): MessageDescriptor {
@@ -75,7 +69,7 @@ function Why({ contract }: { contract: StaffContract }) {
  */
 export function PaymentStep({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
-  const { contract_uid, total, payment_method, status, signed_at, deleted_at, store } = contract;
+  const { contract_uid, total, payment_method, status, deleted_at, store } = contract;
   const { form, submit, failure, paying, lastDay } = usePaymentForm(contract);
   const resend = useResendSms(contract, { quiet: true });
   const { errors } = form.formState;
@@ -98,80 +92,45 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
       info={status === 'SIGNED' && payment_method && !deleted_at && <MissingSheet uid={contract_uid} />}
       action={{ label: <FormattedMessage {...messages.pay} />, icon: CheckIcon }}
     >
-      <StepFields onSubmit={(event) => void send(event)} noValidate>
-        {payment_method === null && (
-          <StepCell size="row">
-            <Methods>
-              <legend>
-                <FormattedMessage {...messages.method} />
-                <chakra.span aria-hidden="true" color="error" marginInlineStart="4px">
-                  *
-                </chakra.span>
-              </legend>
-              {store.payments_methods.map((offered) => (
-                <Radio key={offered} value={offered} {...form.register('payment_method')}>
-                  {intl.formatMessage(methodMessages[offered])}
-                </Radio>
-              ))}
-              {errors.payment_method && <p role="alert">{errors.payment_method.message}</p>}
-            </Methods>
-          </StepCell>
-        )}
-        <Controller
-          control={form.control}
-          name="amount"
-          render={({ field: { ref, ...field }, fieldState }) => (
-            <AmountCell {...field} error={fieldState.error?.message} />
+      <FormProvider {...form}>
+        <StepFields onSubmit={(event) => void send(event)} noValidate>
+          {payment_method === null && (
+            <StepCell size="row">
+              <Methods>
+                <legend>
+                  <FormattedMessage {...messages.method} />
+                  <chakra.span aria-hidden="true" color="error" marginInlineStart="4px">
+                    *
+                  </chakra.span>
+                </legend>
+                {store.payments_methods.map((offered) => (
+                  <Radio key={offered} value={offered} {...form.register('payment_method')}>
+                    {intl.formatMessage(methodMessages[offered])}
+                  </Radio>
+                ))}
+                {errors.payment_method && <p role="alert">{errors.payment_method.message}</p>}
+              </Methods>
+            </StepCell>
           )}
-        />
-        <StepCell size="day">
-          <DateField
-            {...form.register('day')}
-            label={<FormattedMessage {...(methodIs('needsIban', method) ? messages.creditDay : messages.payDay)} />}
-            min={signed_at ? romeDay(signed_at) : undefined}
-            max={lastDay}
-            required
-            error={errors.day?.message}
-          />
-        </StepCell>
-        <StepCell size="text">
-          <TextField
-            {...form.register('reference')}
-            mono
-            label={<FormattedMessage {...messages.reference} />}
-            beside={method && <FormattedMessage {...references[method]} />}
-            autoComplete="off"
-            required
-            error={errors.reference?.message}
-          />
-        </StepCell>
-        {isOther && (
-          <StepCell size="row">
-            <TextAreaField
-              {...form.register('note')}
-              rows={2}
-              label={<FormattedMessage {...messages.otherAmount} />}
-              required
-              error={errors.note?.message}
-            />
-          </StepCell>
-        )}
-        <StepFailure>{error}</StepFailure>
-        <StepButtons beside={!isOther}>
-          {!deleted_at && (
-            <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
-              <FormattedMessage {...messages.resend} />
-            </ResendButton>
-          )}
-          <StepSubmit icon={CheckIcon} loading={paying}>
-            <FormattedMessage {...messages.pay} />
-          </StepSubmit>
-        </StepButtons>
-      </StepFields>
+          <PaymentFields contract={contract} method={method} lastDay={lastDay} />
+          <StepFailure>{error}</StepFailure>
+          <StepButtons beside={!isOther}>
+            {!deleted_at && (
+              <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
+                <FormattedMessage {...messages.resend} />
+              </ResendButton>
+            )}
+            <StepSubmit icon={CheckIcon} loading={paying}>
+              <FormattedMessage {...messages.pay} />
+            </StepSubmit>
+          </StepButtons>
+        </StepFields>
+      </FormProvider>
       {asking && (
         <OtherAmountDialog
           amount={form.getValues('amount')}
           total={total}
+          confirm={<FormattedMessage {...messages.pay} />}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
@@ -180,36 +139,5 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
         />
       )}
     </StepPanel>
-  );
-}
-
-interface OtherAmountDialogProps {
-  readonly amount: string;
-  readonly total: string;
-  onClose(): void;
-  onConfirm(): void;
-}
-
-/** Asks whether another sum than the total is meant: a contract is paid once, and this closes it. */
-function OtherAmountDialog({ amount, total, onClose, onConfirm }: OtherAmountDialogProps) {
-  const cents = moneyToCents(amount) - moneyToCents(total);
-  const values = {
-    amount: formatMoney(amount),
-    total: formatMoney(total),
-    difference: formatMoney(Math.abs(cents)),
-    less: cents < 0 ? 'yes' : 'no',
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={<FormattedMessage {...messages.otherTitle} values={values} />}
-      confirm={<FormattedMessage {...messages.pay} />}
-      onCancel={onClose}
-      onConfirm={onConfirm}
-    >
-      <Text>
-        <FormattedMessage {...messages.otherWhy} values={values} />
-      </Text>
-    </ConfirmDialog>
   );
 }

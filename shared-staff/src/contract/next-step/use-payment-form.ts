@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { paymentMethods } from 'shared-api/domain';
-import { isoDate, payment, type StaffContract } from 'shared-api/entities';
+import { type PaymentMethod, paymentMethods } from 'shared-api/domain';
+import type { StaffContract } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
@@ -13,6 +13,7 @@ import { useContractInput } from '../use-contract-input';
 import { useTellOvertaken } from '../use-tell-overtaken';
 import { dayInstant } from './day-instant';
 import { messages } from './messages';
+import { noteToSend, noteWhereOther, paymentFields } from './payment-rules';
 
 type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
 
@@ -50,8 +51,7 @@ export function usePaymentForm(contract: StaffContract) {
             ...rest,
             paid_at: dayInstant(day, signed_at ?? created_at, ended ?? now()),
             ...(payment_method === null ? { payment_method: method } : {}),
-            // Of an amount that was corrected the reason is out of sight, and tells nothing any more.
-            ...(note && rest.amount !== total ? { note } : {}),
+            ...noteToSend({ day, note, ...rest }, total),
           },
         },
         options,
@@ -75,24 +75,20 @@ export function usePaymentForm(contract: StaffContract) {
 }
 
 /**
- * What the dealer fills in when the money is there; the day becomes an instant on its way.
- * @param total what the contract comes to: another amount needs a note
+ * What the dealer fills in when the money is there.
+ * @param total what the contract comes to
  * @param chosen whether the customer has said how they pay
  */
 function paymentForm(total: string, chosen: boolean) {
   return z
     .strictObject({
-      amount: payment.shape.amount,
-      day: isoDate,
-      reference: payment.shape.reference,
+      ...paymentFields,
       // Of radios without a choice the form holds null.
       payment_method: z.optional(z.enum(paymentMethods, rule('paymentMethod'))),
-      note: payment.shape.note,
     })
     .check(
-      z.superRefine((value, context) => {
-        if (value.amount !== total && !value.note)
-          context.addIssue({ code: 'custom', path: ['note'], message: rule('required') });
+      noteWhereOther(total),
+      z.superRefine<{ payment_method?: PaymentMethod | undefined }>((value, context) => {
         if (!chosen && !value.payment_method)
           context.addIssue({ code: 'custom', path: ['payment_method'], message: rule('paymentMethod') });
       }),

@@ -7,6 +7,7 @@ import { CheckIcon, ClockIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { AmountLine, AmountLines } from '../../common/amounts/amount-lines';
 import { methodMessages } from '../../common/labels/method.messages';
+import { CorrectPayment } from '../correction/correct-payment';
 import { messages } from './payment.messages';
 
 const Code = chakra('span', { base: { fontFamily: 'mono' } });
@@ -86,6 +87,7 @@ export function PaymentPanel({ contract }: { contract: StaffContract }) {
         )}
         <RefundLines contract={contract} />
       </AmountLines>
+      <CorrectPayment contract={contract} />
     </Panel>
   );
 }
