@@ -3,6 +3,7 @@ import type { Status } from 'shared-ui/components';
 import { formatDateTime, formatPhone } from 'shared-ui/format';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
 import type { Delivery, TimelineItem } from 'shared-ui/work';
+import { correctionOf } from './correction-of';
 import { eventMessages, messages } from './history.messages';
 
 /** The events that change the status, and to which. */
@@ -42,6 +43,7 @@ function changeIn({ fields, identity_sha256 }: ContractEventRecord['data']): Mes
   if (!Array.isArray(fields)) return undefined;
   if (identity_sha256 !== undefined) return messages.identityRecorded;
   if (fields.includes('maintenance')) return messages.serviceDone;
+  if (fields.includes('payment')) return messages.paymentCorrected;
   if (fields.length > 0 && fields.every((field) => consents.includes(field))) return messages.consentsGiven;
   const tells = (...names: readonly string[]) => names.some((name) => fields.includes(name));
   if (tells('store', 'store_uid')) return messages.storeChanged;
@@ -60,9 +62,10 @@ function titleOf({ type, data }: ContractEventRecord, intl: IntlShape): string {
 /** A contract's events, as they come (oldest first), for a timeline that begins with the newest. */
 export function toTimeline(events: readonly ContractEventRecord[], intl: IntlShape): TimelineItem[] {
   return events
-    .map((event) => ({
+    .map((event, place) => ({
       key: event.id,
       title: titleOf(event, intl),
+      detail: correctionOf(event, events.slice(0, place), intl),
       when: formatDateTime(event.at),
       status: statusOf(event),
       ...(event.type === 'message' ? { delivery: deliveryOf(event.data.status, intl) } : {}),
