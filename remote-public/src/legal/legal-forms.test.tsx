@@ -133,6 +133,7 @@ describe('a document to be verified', () => {
 
   test.each([
     ['scheda', 'sealed', 'Non è più quella valida: il 21 novembre 2026'],
+    ['ricevuta', 'shown', 'Non è più quella valida: il 21 novembre 2026'],
     ['contratto', 'shown', 'Non è più quello da firmare: il 21 novembre 2026'],
   ])('a %s that was replaced says so', async (document, kind, sentence) => {
     const times = { at: '2026-11-20T09:00:00Z', superseded_at: '2026-11-21T09:00:00Z' };

@@ -67,7 +67,7 @@ export function VerifyForm() {
             <>
               {' '}
               <FormattedMessage
-                {...(data.document === 'scheda' ? messages.replacedSheet : messages.replacedContract)}
+                {...messages[replacedBy(data)]}
                 values={{ date: formatLongDateTime(data.superseded_at) }}
               />
             </>
@@ -90,6 +90,12 @@ function nameOf({ known, kind, document }: Verification) {
   if (!known) return 'unknown';
   if (!document || document === 'contratto') return kind === 'sealed' ? 'contratto' : 'mostrato';
   return document;
+}
+
+/** Which sentence says that another took its place. */
+function replacedBy({ document }: Verification) {
+  if (document === 'scheda') return 'replacedSheet';
+  return document === 'ricevuta' ? 'replacedReceipt' : 'replacedContract';
 }
 
 /** The SHA-256 of a file as 64 lower-case hexadecimal characters, worked out in the browser. */

@@ -22,6 +22,10 @@ export const messages = defineMessages({
     id: 'public.verify.replaced-sheet',
     defaultMessage: 'Non è più quella valida: il {date} è stata sostituita da una scheda più recente.',
   },
+  replacedReceipt: {
+    id: 'public.verify.replaced-receipt',
+    defaultMessage: 'Non è più quella valida: il {date} il pagamento è stato corretto e c’è una ricevuta nuova.',
+  },
   replacedContract: {
     id: 'public.verify.replaced-contract',
     defaultMessage: 'Non è più quello da firmare: il {date} è stato annullato o sostituito da uno più recente.',
