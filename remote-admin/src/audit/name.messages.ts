@@ -54,6 +54,10 @@ export const actionNames = defineMessages({
   'contracts.filled': { id: 'admin.action.filled', defaultMessage: 'Scheda compilata di nuovo' },
   'contracts.note-added': { id: 'admin.action.note', defaultMessage: 'Nota aggiunta' },
   'contracts.request-answered': { id: 'admin.action.request', defaultMessage: 'Richiesta del cliente evasa' },
+  'contracts.request-answer-changed': {
+    id: 'admin.action.answer-changed',
+    defaultMessage: 'Risposta al cliente cambiata',
+  },
   'contracts.attachment-added': { id: 'admin.action.attachment-added', defaultMessage: 'Allegato aggiunto' },
   'contracts.evidence-exported': { id: 'admin.action.evidence', defaultMessage: 'Prove scaricate' },
   'contracts.paid': { id: 'admin.action.paid', defaultMessage: 'Pagamento registrato' },

@@ -57,6 +57,16 @@ export function staffContractFiles<const B extends '/manager' | '/admin', const 
       body: requestAnswer,
       answers: { 202: recordWithMessage(contractRequest) },
     },
+    changeAnswer: {
+      method: 'PATCH',
+      path: `${base}/contracts/{contract_uid}/requests/{id}/answer`,
+      access,
+      rate: 'write',
+      summary: 'Cambia la risposta a una richiesta; con l’appuntamento lo sposta, senza lo annulla',
+      params: byContractDocument,
+      body: requestAnswer,
+      answers: { 202: recordWithMessage(contractRequest) },
+    },
     listNotes: {
       method: 'GET',
       path: `${base}/contracts/{contract_uid}/notes`,

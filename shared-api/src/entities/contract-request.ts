@@ -62,6 +62,13 @@ export const contractRequest = z.object({
   due_on: z.nullable(isoDate),
   answer: z.nullable(z.string()),
   appointment_at: z.nullable(instant),
+  /** The appointment that was moved or called off last. */
+  former_appointment_at: z.nullable(instant),
+  /** When it was answered first, which is what `due_on` is compared with. */
   answered_at: z.nullable(instant),
+  /** When another answer last took that one's place. */
+  answer_changed_at: z.nullable(instant),
+  /** For `If-Match` of a change of the answer. */
+  version: z.int(),
 });
 export type ContractRequest = z.infer<typeof contractRequest>;

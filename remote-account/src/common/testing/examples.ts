@@ -64,6 +64,9 @@ export const agreed: ContractRequest = {
   answer: 'Ti aspettiamo.',
   appointment_at: '2026-12-03T08:00:00Z',
   answered_at: '2026-11-22T10:00:00Z',
+  former_appointment_at: null,
+  answer_changed_at: null,
+  version: 2,
 };
 
 /** The same contract as a list has it. */

@@ -48,6 +48,10 @@ export const purposeNames = defineMessages({
   reminder: { id: 'admin.purpose.reminder', defaultMessage: 'Promemoria' },
   'request-received': { id: 'admin.purpose.request-received', defaultMessage: 'Richiesta del cliente ricevuta' },
   'request-answered': { id: 'admin.purpose.request-answered', defaultMessage: 'Risposta a una richiesta' },
+  'request-answer-changed': {
+    id: 'admin.purpose.request-answer-changed',
+    defaultMessage: 'Risposta a una richiesta cambiata',
+  },
   'service-due': { id: 'admin.purpose.service', defaultMessage: 'Tagliando in arrivo' },
   'account-invitation': { id: 'admin.purpose.invitation', defaultMessage: 'Invito' },
   'password-reset': { id: 'admin.purpose.reset', defaultMessage: 'Nuova password' },

@@ -29,6 +29,7 @@ const purposes = {
   reminder: words.reminder,
   'request-received': words.requestReceived,
   'request-answered': words.requestAnswered,
+  'request-answer-changed': words.answerChanged,
 } as const;
 
 function isKnown(purpose: string): purpose is keyof typeof purposes {

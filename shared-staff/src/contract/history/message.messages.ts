@@ -21,6 +21,7 @@ export const messageMessages = defineMessages({
   requestReceived: { id: 'staff.message.request-received', defaultMessage: '{channel} che conferma la richiesta' },
   storeMoved: { id: 'staff.message.store-moved', defaultMessage: '{channel} con il nuovo dealer' },
   requestAnswered: { id: 'staff.message.request-answered', defaultMessage: '{channel} con la risposta' },
+  answerChanged: { id: 'staff.message.request-answer-changed', defaultMessage: '{channel} con la nuova risposta' },
   reminder: { id: 'staff.message.reminder', defaultMessage: '{channel} di promemoria' },
   delivered: {
     id: 'staff.message.delivered',

@@ -23,6 +23,9 @@ const request: ContractRequest = {
   answer: null,
   appointment_at: null,
   answered_at: null,
+  former_appointment_at: null,
+  answer_changed_at: null,
+  version: 1,
 };
 
 function show(requests: ContractRequest[], of = contract) {

@@ -73,18 +73,23 @@ function dealerOf(contract: Contract): { readonly store: string; readonly phone:
   return { store, phone, place: `${store}, ${address}, ${zip_code} ${city} (${province})` };
 }
 
-/** The days and hours that were agreed in answer to a request. */
+/**
+ * The days and hours that were agreed in answer to a request, and those that were called off: a calendar into which the
+ * file is taken again keeps what the file no longer has.
+ */
 function appointments(contract: Contract, requests: readonly ContractRequest[]): CalendarDay[] {
   const { store, phone, place } = dealerOf(contract);
   const { code, car_model: car } = contract;
-  return requests.flatMap(({ id, kind, appointment_at }) => {
-    if (appointment_at === null) return [];
-    const at = new Date(appointment_at);
+  return requests.flatMap(({ id, kind, appointment_at, former_appointment_at, version }) => {
+    const cancelled = appointment_at === null;
+    const instant = appointment_at ?? former_appointment_at;
+    if (instant === null) return [];
+    const at = new Date(instant);
     return {
-      ...{ uid: uidOf(contract, `appointment-${id}`), day: romeDate(at), at, place },
+      ...{ uid: uidOf(contract, `appointment-${id}`), changes: version, day: romeDate(at), at, place, cancelled },
       summary: t(m.appointment, { kind, car }),
       description: t(m.appointmentText, { code, store, phone }),
-      remindBefore: remindBefore.appointment,
+      ...(cancelled ? {} : { remindBefore: remindBefore.appointment }),
     };
   });
 }

@@ -67,6 +67,13 @@ describe('a calendar file', () => {
     expect(file).toContain('TRIGGER:-P1D\r\n');
   });
 
+  it('tells that an hour was called off, as a later state of the same entry', () => {
+    const off = { uid: 'a@b', day: '2026-12-03', at: new Date('2026-12-03T08:30:00Z'), summary: 'v', cancelled: true };
+    const file = icalendar([{ ...off, changes: 2 }], { name: 'n', now, sequence: 3 });
+    expect(file).toContain('SEQUENCE:5\r\nSTATUS:CANCELLED\r\nDTSTART:20261203T083000Z\r\n');
+    expect(file).toContain('TRANSP:TRANSPARENT\r\n');
+  });
+
   it('gives every text back, in lines of 75 octets at most', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 }).map((value) => value.replace(/\p{Cc}/gu, '\n'));
     fc.assert(

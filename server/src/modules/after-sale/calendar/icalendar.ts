@@ -2,6 +2,10 @@
 export interface CalendarDay {
   /** Stays the same for ever, so that a second import changes the entry instead of adding one. */
   readonly uid: string;
+  /** How often this one was changed by itself, on top of the head's `sequence`. */
+  readonly changes?: number;
+  /** It was called off: whoever holds it is told so. */
+  readonly cancelled?: boolean;
   /** `YYYY-MM-DD` */
   readonly day: string;
   /** When it begins, of what has its hour. */
@@ -33,27 +37,33 @@ export function icalendar(days: readonly CalendarDay[], { name, now, sequence, a
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...days.flatMap(({ uid, day, at, summary, description, place, remindBefore }) => [
-      'BEGIN:VEVENT',
-      `UID:${uid}`,
-      `DTSTAMP:${stamp}`,
-      `SEQUENCE:${sequence}`,
-      ...(at === undefined
-        ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]
-        : [`DTSTART:${utc(at)}`, 'DURATION:PT1H']),
-      `SUMMARY:${escaped(summary)}`,
-      ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
-      ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
-      ...(address === undefined ? [] : [`URL:${address}`]),
-      `TRANSP:${at === undefined ? 'TRANSPARENT' : 'OPAQUE'}`,
-      ...(remindBefore === undefined
-        ? []
-        : alarm(at === undefined ? wholeDay(remindBefore) : `-P${remindBefore}D`, summary)),
-      'END:VEVENT',
-    ]),
+    ...days.flatMap((day) => eventOf(day, { stamp, sequence, address })),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+interface Stamped extends Pick<CalendarHead, 'sequence' | 'address'> {
+  readonly stamp: string;
+}
+
+function eventOf(event: CalendarDay, { stamp, sequence, address }: Stamped): string[] {
+  const { uid, changes = 0, cancelled = false, day, at, summary, description, place } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence + changes}`,
+    ...(cancelled ? ['STATUS:CANCELLED'] : []),
+    ...(at === undefined ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`] : [`DTSTART:${utc(at)}`, 'DURATION:PT1H']),
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(address === undefined ? [] : [`URL:${address}`]),
+    `TRANSP:${at === undefined || cancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...alarm(event),
+    'END:VEVENT',
+  ];
 }
 
 /** `20261121T094210Z` */
@@ -66,7 +76,9 @@ function wholeDay(daysBefore: number): string {
   return `-P${daysBefore - 1}DT15H`;
 }
 
-function alarm(trigger: string, summary: string): string[] {
+function alarm({ at, remindBefore, summary }: CalendarDay): string[] {
+  if (remindBefore === undefined) return [];
+  const trigger = at === undefined ? wholeDay(remindBefore) : `-P${remindBefore}D`;
   return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(summary)}`, `TRIGGER:${trigger}`, 'END:VALARM'];
 }
 

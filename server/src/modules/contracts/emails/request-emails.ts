@@ -4,9 +4,21 @@ import { formatLongDate, formatLongDateTime, t, type Values } from '../../../pla
 import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
+import { moveOf } from '../requests/appointment.rules';
 import { storeSnapshot } from '../snapshots';
 import { letterAddress } from './letter-address';
 import { requestNames } from './request-names.messages';
+
+interface Letter {
+  readonly purpose: string;
+  readonly template: EmailTemplate;
+}
+
+const letters = {
+  received: { purpose: 'request-received', template: emailTemplates.requestReceived },
+  answered: { purpose: 'request-answered', template: emailTemplates.requestAnswered },
+  changed: { purpose: 'request-answer-changed', template: emailTemplates.answerChanged },
+} as const satisfies Readonly<Record<string, Letter>>;
 
 type EmailContext = Pick<ContractsContext, 'outbox' | 'publicUrl'>;
 
@@ -20,7 +32,7 @@ export function sendRequestReceipt(
   const { due_on } = request;
   const due = due_on === null ? '' : formatLongDate(new Date(`${due_on}T12:00:00Z`));
   const values = { hasDue: due === '' ? 'no' : 'yes', due };
-  return send(tx, emails, contract, request, emailTemplates.requestReceived, values);
+  return send(tx, emails, contract, request, letters.received, values);
 }
 
 /** What the dealer answered, with the day and hour that were agreed. */
@@ -31,9 +43,33 @@ export function sendRequestAnswer(
   request: ContractRequest,
 ): Promise<void> {
   const { answer, appointment_at } = request;
-  const appointment = appointment_at === null ? '' : formatLongDateTime(new Date(appointment_at));
+  const appointment = hourOf(appointment_at);
   const values = { answer: answer ?? '', hasAppointment: appointment === '' ? 'no' : 'yes', appointment };
-  return send(tx, emails, contract, request, emailTemplates.requestAnswered, values);
+  return send(tx, emails, contract, request, letters.answered, values);
+}
+
+/** What the dealer answers in place of that: the appointment was moved, from when to when, or called off. */
+export function sendChangedAnswer(
+  tx: Queries,
+  emails: EmailContext,
+  contract: Contract,
+  request: ContractRequest,
+  before: Date | null,
+): Promise<void> {
+  const { answer } = request;
+  const after = request.appointment_at === null ? null : new Date(request.appointment_at);
+  const move = moveOf(before, after);
+  const values = {
+    answer: answer ?? '',
+    move: move === 'kept' && after === null ? 'none' : move,
+    before: hourOf(before),
+    appointment: hourOf(after),
+  };
+  return send(tx, emails, contract, request, letters.changed, values);
+}
+
+function hourOf(instant: Date | string | null): string {
+  return instant === null ? '' : formatLongDateTime(new Date(instant));
 }
 
 async function send(
@@ -41,7 +77,7 @@ async function send(
   { outbox, publicUrl }: EmailContext,
   contract: Contract,
   request: ContractRequest,
-  template: EmailTemplate,
+  { purpose, template }: Letter,
   more: Values,
 ): Promise<void> {
   const to = await letterAddress(tx, contract);
@@ -57,7 +93,7 @@ async function send(
   };
   await outbox.enqueue(tx, {
     channel: 'email',
-    purpose: template === emailTemplates.requestReceived ? 'request-received' : 'request-answered',
+    purpose,
     to,
     ...(await writeEmail(tx, template, values)),
     contract_id: contract.id,

@@ -1,16 +1,14 @@
-import type { ContractRequest, requestAnswer } from 'shared-api/entities';
-import type * as z from 'zod/mini';
-import { invalid, notFound, wrongStatus } from '../../../platform/errors';
+import type { ContractRequest } from 'shared-api/entities';
+import { notFound, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { closeNotices } from '../../notifications';
 import type { ContractsContext } from '../contracts.context';
 import { sendRequestAnswer } from '../emails/request-emails';
 import { auditStaff } from '../staff-actions/audit-staff';
 import { type StaffCall, withContract } from '../staff-actions/staff-call';
+import { expectToCome, type StatedAnswer, statedAppointment } from './appointment.rules';
 import { requestMessages } from './request.messages';
 import { lockRequest, requestOf, storeAnswer } from './requests.repository';
-
-type StatedAnswer = z.output<typeof requestAnswer>;
 
 /**
  * Staff answers a customer's request, which closes it: the notices of it end, and the customer reads the answer by
@@ -21,18 +19,17 @@ export function answerRequest(
   context: ContractsContext,
   call: StaffCall,
   id: string,
-  { text, appointment_at }: StatedAnswer,
+  stated: StatedAnswer,
 ): Promise<ContractRequest> {
   return withContract(context, call, async (tx, contract, staff) => {
     const request = await lockRequest(tx, contract.id, id);
     if (request === null) throw notFound();
     if (request.answered_at !== null) throw wrongStatus(t(requestMessages.alreadyAnswered));
     const now = context.clock.now();
-    const appointment = appointment_at === undefined ? null : new Date(appointment_at);
-    if (appointment !== null && appointment <= now)
-      throw invalid({ appointment_at: [t(requestMessages.appointmentPast)] });
+    const appointment = statedAppointment(stated);
+    expectToCome(appointment, now);
     await storeAnswer(tx, id, {
-      answer: text,
+      answer: stated.text,
       appointment_at: appointment,
       answered_at: now,
       answered_by: staff.uid,

@@ -6,6 +6,12 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Richiesta inviata al concessionario {store}. Ti scriviamo per e-mail appena risponde.',
   },
   answered: { id: 'server.requests.answered', defaultMessage: 'Risposta inviata al cliente.' },
+  answerChanged: { id: 'server.requests.answer-changed', defaultMessage: 'Nuova risposta inviata al cliente.' },
+  notAnswered: {
+    id: 'server.requests.not-answered',
+    defaultMessage: 'A questa richiesta non è ancora stata data una risposta.',
+  },
+  sameAnswer: { id: 'server.requests.same-answer', defaultMessage: 'È la risposta che il cliente ha già ricevuto.' },
   notValid: {
     id: 'server.requests.not-valid',
     defaultMessage: 'Le richieste si fanno per un contratto pagato e ancora in essere.',

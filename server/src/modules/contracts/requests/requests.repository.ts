@@ -61,17 +61,23 @@ export async function lockRequest(tx: Queries, contractId: string, id: string): 
   return row ?? null;
 }
 
-type Answer = Pick<StoredRequest, 'answer' | 'appointment_at' | 'answered_at' | 'answered_by'>;
+type Answer = Pick<StoredRequest, 'answer' | 'appointment_at' | 'answered_by'> &
+  Partial<Pick<StoredRequest, 'answered_at' | 'answer_changed_at' | 'former_appointment_at'>>;
 
 export async function storeAnswer(tx: Queries, id: string, answer: Answer): Promise<void> {
-  await tx.update(contractRequests).set(answer).where(eq(contractRequests.id, id));
+  await tx
+    .update(contractRequests)
+    .set({ ...answer, version: nextVersion })
+    .where(eq(contractRequests.id, id));
 }
+
+const nextVersion = sql`${contractRequests.version} + 1`;
 
 /** Answers whatever of a contract still waits, by nobody in particular. */
 export async function answerOpen(tx: Queries, contractId: string, answer: string, at: Date): Promise<void> {
   await tx
     .update(contractRequests)
-    .set({ answer, answered_at: at })
+    .set({ answer, answered_at: at, version: nextVersion })
     .where(and(eq(contractRequests.contract_id, contractId), isNull(contractRequests.answered_at)));
 }
 
@@ -88,12 +94,14 @@ function select(db: Queries) {
 }
 
 function shown({ request, store_name }: { request: StoredRequest; store_name: string | null }): ContractRequest {
-  const { id, kind, text, preferred_on, day_part, km, stopped, store_uid, due_on, answer } = request;
+  const { id, kind, text, preferred_on, day_part, km, stopped, store_uid, due_on, answer, version } = request;
   return {
-    ...{ id, kind, text, preferred_on, day_part, km, stopped, due_on, answer },
+    ...{ id, kind, text, preferred_on, day_part, km, stopped, due_on, answer, version },
     store: store_uid === null ? null : { store_uid, name: store_name ?? '' },
     created_at: request.created_at.toISOString(),
     appointment_at: request.appointment_at?.toISOString() ?? null,
+    former_appointment_at: request.former_appointment_at?.toISOString() ?? null,
     answered_at: request.answered_at?.toISOString() ?? null,
+    answer_changed_at: request.answer_changed_at?.toISOString() ?? null,
   };
 }

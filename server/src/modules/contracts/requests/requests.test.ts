@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addRomeDays, coverEndsOn, romeDate } from 'shared-api/domain';
 import type { BellNotification, ContractRequest } from 'shared-api/entities';
 import { storePaymentMethods, stores } from '../../../platform/db/schema';
+import { formatLongDateTime } from '../../../platform/i18n';
 import { storeRow } from '../../stores/testing/store-rows';
 import { contracts } from '../tables/contract.table';
 import { paidAtDealer, signedAtDealer } from '../testing/signed';
@@ -334,4 +335,161 @@ it('is answered once, by the contract’s own dealer or the operator', async () 
   expect(Object.keys(past.body.errors ?? {})).toEqual(['appointment_at']);
   expect((await answerTo(admin, customer.uid, id, body)).status).toBe(202);
   expect((await answerTo(manager, customer.uid, id, body)).status).toBe(422);
+});
+
+describe('an answer that is changed', () => {
+  const day = 86_400_000;
+  const after = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
+
+  /** A request for a day that was answered with one. */
+  async function agreed() {
+    const customer = await owner();
+    const { id } = (await customer.send({ kind: 'appointment', preferred_on: inDays(5) })).body.data;
+    const at = after(5);
+    const { status, body } = await answerTo(manager, customer.uid, id, { text: 'Ti aspettiamo.', appointment_at: at });
+    expect(status).toBe(202);
+    const { version } = body.data as unknown as ContractRequest;
+    return { ...customer, id, at, version, answeredAt: world.clock.now().toISOString() };
+  }
+
+  const changeTo = (
+    staff: StaffSession,
+    { uid, id }: { readonly uid: string; readonly id: string },
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) => staff.call('PATCH', `/contracts/${uid}/requests/${id}/answer`, body, headers);
+
+  const calendarOf = async ({ uid, token }: { readonly uid: string; readonly token: string }) => {
+    const { payload } = await world.call({ path: `/account/contracts/${uid}/calendar.ics`, token });
+    return payload
+      .replaceAll('\r\n ', '')
+      .split('BEGIN:VEVENT')
+      .flatMap((event) => (event.includes('Appuntamento') ? event.trim().split('\r\n') : []));
+  };
+  const lineOf = (lines: readonly string[], name: string) =>
+    lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+  const utc = (instant: string) => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+  const auditOf = async (uid: string) => {
+    const { code } = (await admin.call('GET', `/contracts/${uid}`)).body.data;
+    const path = `/admin/audit?search=${code}&sort=-at`;
+    return (await world.call({ path, token: admin.token })).json().data;
+  };
+
+  it('moves the appointment, and the customer reads from when to when', async () => {
+    const request = await agreed();
+    const before = await calendarOf(request);
+    await world.wait(3_600);
+    const moved = after(9);
+    const changed = await changeTo(manager, request, { text: 'Ci serve più tempo.', appointment_at: moved });
+    expect([changed.status, changed.body.message]).toEqual([202, 'Nuova risposta inviata al cliente.']);
+    expect(await request.list()).toMatchObject([
+      {
+        answer: 'Ci serve più tempo.',
+        appointment_at: moved,
+        former_appointment_at: request.at,
+        answered_at: request.answeredAt,
+        answer_changed_at: world.clock.now().toISOString(),
+      },
+    ]);
+    const told = (await world.inbox()).at(-1);
+    expect(told?.subject).toMatch(/^Appuntamento spostato: contratto CC-/);
+    const [from, to] = [request.at, moved].map((instant) => formatLongDateTime(new Date(instant)));
+    expect(told?.body).toContain(`Appuntamento spostato: dal ${from} al ${to}\n\nCi serve più tempo.`);
+
+    // What no longer holds stays on record.
+    expect(await auditOf(request.uid)).toContainEqual(
+      expect.objectContaining({
+        action: 'contracts.request-answer-changed',
+        data: expect.objectContaining({ move: 'moved', before: request.at, appointment_at: moved }),
+      }),
+    );
+    const now = await calendarOf(request);
+    expect(lineOf(now, 'UID')).toBe(lineOf(before, 'UID'));
+    expect(Number(lineOf(now, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')));
+    expect(lineOf(now, 'DTSTART')).toBe(utc(moved));
+    expect(now).toContain('TRIGGER:-P1D');
+  });
+
+  it('calls the appointment off where it names none, in the calendar, too, and may agree another one', async () => {
+    const request = await agreed();
+    const before = await calendarOf(request);
+    expect((await changeTo(admin, request, { text: 'L’officina è ferma.' })).status).toBe(202);
+    expect(await request.list()).toMatchObject([{ appointment_at: null, former_appointment_at: request.at }]);
+    const told = (await world.inbox()).at(-1);
+    expect(told?.subject).toMatch(/^Appuntamento annullato: contratto CC-/);
+    expect(told?.body).toContain(
+      `Appuntamento annullato: ${formatLongDateTime(new Date(request.at))}\n\nL’officina è ferma.`,
+    );
+    const off = await calendarOf(request);
+    expect(lineOf(off, 'UID')).toBe(lineOf(before, 'UID'));
+    expect(Number(lineOf(off, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(before, 'SEQUENCE')));
+    expect([lineOf(off, 'STATUS'), lineOf(off, 'DTSTART')]).toEqual(['CANCELLED', utc(request.at)]);
+    expect(off).not.toContain('BEGIN:VALARM');
+
+    const again = after(12);
+    expect((await changeTo(manager, request, { text: 'Ripartita.', appointment_at: again })).status).toBe(202);
+    expect((await world.inbox()).at(-1)).toMatchObject({
+      subject: expect.stringMatching(/^Nuova risposta alla tua richiesta: contratto CC-/),
+      body: expect.stringMatching(/\nAppuntamento: .*\n\nRipartita\./),
+    });
+    const anew = await calendarOf(request);
+    expect([lineOf(anew, 'STATUS'), lineOf(anew, 'DTSTART')]).toEqual([undefined, utc(again)]);
+    expect(Number(lineOf(anew, 'SEQUENCE'))).toBeGreaterThan(Number(lineOf(off, 'SEQUENCE')));
+  });
+
+  it('may be worded anew beside the same appointment, even once that is over, and is not sent twice alike', async () => {
+    const request = await agreed();
+    const same = { text: 'Ti aspettiamo.', appointment_at: request.at };
+    const letters = (await world.inbox()).length;
+    expect((await changeTo(manager, request, same)).body.errors).toEqual({
+      text: ['È la risposta che il cliente ha già ricevuto.'],
+    });
+    const past = await changeTo(manager, request, { ...same, appointment_at: after(-1) });
+    expect([past.status, Object.keys(past.body.errors ?? {})]).toEqual([422, ['appointment_at']]);
+    expect(await world.inbox()).toHaveLength(letters);
+    await world.wait(6 * 86_400);
+    manager = await staffAt(world);
+    expect((await changeTo(manager, request, { ...same, text: 'Grazie della visita.' })).status).toBe(202);
+    expect((await world.inbox()).at(-1)?.subject).toMatch(/^Nuova risposta alla tua richiesta/);
+  });
+
+  it('is one of two that were sent at once: the other is told', async () => {
+    const request = await agreed();
+    const seen = { 'if-match': `"${request.version}"` };
+    const key = { ...seen, 'idempotency-key': randomUUID() };
+    const body = { text: 'Meglio venerdì.', appointment_at: after(6) };
+    const [first, again] = [await changeTo(manager, request, body, key), await changeTo(manager, request, body, key)];
+    expect([first.status, again.status, again.body.data]).toEqual([202, 202, first.body.data]);
+    const late = await changeTo(admin, request, { text: 'Meglio lunedì.', appointment_at: after(8) }, seen);
+    expect(late.status).toBe(412);
+    expect(await request.list()).toMatchObject([{ answer: 'Meglio venerdì.' }]);
+
+    const { version } = first.body.data as unknown as ContractRequest;
+    const both = await Promise.all(
+      [manager, admin].map((staff, n) =>
+        changeTo(staff, request, { text: `Meglio di sera, ${n}.` }, { 'if-match': `"${version}"` }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([202, 412]);
+  });
+
+  it('is refused before there is one, after a withdrawal, and to another dealer', async () => {
+    const body = { text: 'Altro giorno.', appointment_at: after(6) };
+    const customer = await owner();
+    const { id } = (await customer.send({ kind: 'appointment', preferred_on: inDays(5) })).body.data;
+    const early = await changeTo(manager, { uid: customer.uid, id }, body);
+    expect([early.status, early.body.errors]).toEqual([
+      422,
+      { status: ['A questa richiesta non è ancora stata data una risposta.'] },
+    ]);
+    const request = await agreed();
+    const stranger = await staffAt(world, 'manager', []);
+    expect((await changeTo(stranger, request, body)).status).toBe(404);
+    expect((await changeTo(manager, { uid: customer.uid, id: request.id }, body)).status).toBe(404);
+    expect(await request.withdraw()).toBe(202);
+    const left = await changeTo(manager, request, body);
+    expect([left.status, Object.keys(left.body.errors ?? {})]).toEqual([422, ['status']]);
+    expect(await request.list()).toMatchObject([{ answer: 'Ti aspettiamo.', appointment_at: request.at }]);
+  });
 });

@@ -2,6 +2,7 @@ import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { ContractsContext } from '../contracts.context';
 import { answerRequest } from '../requests/answer-request';
+import { changeAnswer } from '../requests/change-answer';
 import { requestMessages } from '../requests/request.messages';
 import { requestsOf } from '../requests/requests.repository';
 import { findContractToRead } from '../staff/find-contract';
@@ -12,6 +13,7 @@ import type { Both } from './twin-entries';
 export interface RequestEntries {
   readonly listRequests: Both<'listRequests'>;
   readonly answerRequest: Both<'answerRequest'>;
+  readonly changeAnswer: Both<'changeAnswer'>;
 }
 
 export function staffRequestRoutes(context: ContractsContext, entries: RequestEntries): readonly Implementation[] {
@@ -23,6 +25,10 @@ export function staffRequestRoutes(context: ContractsContext, entries: RequestEn
     implement(entries.answerRequest, async (call) => {
       const data = await answerRequest(context, staffCallOf(call), call.params.id, call.body);
       return { status: 202, body: { data, message: t(requestMessages.answered) } };
+    }),
+    implement(entries.changeAnswer, async (call) => {
+      const data = await changeAnswer(context, staffCallOf(call), call.params.id, call.body);
+      return { status: 202, body: { data, message: t(requestMessages.answerChanged) } };
     }),
   ];
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dayParts, requestKinds } from 'shared-api/entities';
-import { instant } from '../../../platform/db/schema/columns';
+import { instant, rowVersion } from '../../../platform/db/schema/columns';
 import { stores } from '../../../platform/db/schema/store.table';
 import { users } from '../../../platform/db/schema/user.table';
 import { contracts } from './contract.table';
 
-/** What the holder of a paid contract asks of its dealer, with the answer that closes it. */
+/** What the holder of a paid contract asks of its dealer, with the answer that closes it; it may be changed. */
 export const contractRequests = pgTable(
   'contract_requests',
   {
@@ -27,7 +27,12 @@ export const contractRequests = pgTable(
     answer: text(),
     appointment_at: instant(),
     answered_at: instant(),
+    /** Who of staff gave the answer that stands. */
     answered_by: uuid().references(() => users.uid, { onDelete: 'set null' }),
+    answer_changed_at: instant(),
+    /** The appointment that was moved or called off last. */
+    former_appointment_at: instant(),
+    version: rowVersion(),
   },
   (t) => [
     check('contract_requests_kind', sql`${t.kind} in ('appointment', 'fault', 'dealer_change', 'transfer')`),

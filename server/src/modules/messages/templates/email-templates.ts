@@ -75,6 +75,12 @@ export const emailTemplates = {
     texts.requestAnsweredSubject,
     texts.requestAnswered,
   ),
+  answerChanged: emailTemplate(
+    'request-answer-changed',
+    names.answerChanged,
+    texts.answerChangedSubject,
+    texts.answerChanged,
+  ),
   invitation: emailTemplate('invitation', names.invitation, texts.invitationSubject, texts.invitation),
   reset: emailTemplate('reset', names.reset, texts.resetSubject, texts.reset),
   passwordLink: emailTemplate('password-link', names.passwordLink, texts.resetSubject, texts.passwordLink),

@@ -53,6 +53,8 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     until: '22 dicembre 2026',
     hasAppointment: 'yes',
     appointment: '3 dicembre 2026 alle 09:00',
+    move: 'moved',
+    before: '1 dicembre 2026 alle 15:00',
     answer: 'Ti aspettiamo giovedì mattina: il lavoro dura circa due ore.',
     refunds:
       '- 1.180,00 € per il contratto CC-2026-000123, entro il 5 dicembre 2026 (Autocentro Lambro, telefono 02 1264 8870)',

@@ -49,6 +49,10 @@ export const templateNames = defineMessages({
   },
   requestReceived: { id: 'server.templates.request-received', defaultMessage: 'Richiesta del cliente ricevuta' },
   requestAnswered: { id: 'server.templates.request-answered', defaultMessage: 'Risposta a una richiesta' },
+  answerChanged: {
+    id: 'server.templates.request-answer-changed',
+    defaultMessage: 'Risposta cambiata, appuntamento spostato o annullato',
+  },
   invitation: { id: 'server.templates.invitation', defaultMessage: 'Invito dopo il primo contratto' },
   invited: { id: 'server.templates.invited', defaultMessage: 'Invito dell’operatore' },
   reset: { id: 'server.templates.reset', defaultMessage: 'Nuova password' },
