@@ -62,7 +62,7 @@ export function staffContractFiles<const B extends '/manager' | '/admin', const 
       path: `${base}/contracts/{contract_uid}/requests/{id}/answer`,
       access,
       rate: 'write',
-      summary: 'Cambia la risposta a una richiesta; con l’appuntamento lo sposta, senza lo annulla',
+      summary: 'Cambia la risposta a una richiesta; con l’appuntamento lo sposta, senza lo disdice',
       params: byContractDocument,
       body: requestAnswer,
       answers: { 202: recordWithMessage(contractRequest) },

@@ -22,6 +22,11 @@ export const messages = defineMessages({
     defaultMessage: 'La risposta doveva arrivare entro il {date}',
   },
   answered: { id: 'account.requests.answered', defaultMessage: 'Risposta del {when}' },
+  answeredAnew: {
+    id: 'account.requests.answered-anew',
+    defaultMessage: 'Risposta del {when}, cambiata il {changed}',
+  },
+  calledOff: { id: 'account.requests.called-off', defaultMessage: 'Appuntamento disdetto: {when}' },
   appointmentAt: { id: 'account.requests.appointment-at', defaultMessage: 'Appuntamento: {when}' },
   askedDay: {
     id: 'account.requests.asked-day',

@@ -32,7 +32,7 @@ interface RequestItemProps {
 /** One request: what was asked and when, and what the dealer answered. */
 export function RequestItem({ contractUid, request, level }: RequestItemProps) {
   const now = useDateNow();
-  const { id, kind, created_at, due_on, text, answer, answered_at, appointment_at } = request;
+  const { id, kind, created_at, due_on, text, answered_at } = request;
   return (
     <Item>
       <Head>
@@ -54,26 +54,36 @@ export function RequestItem({ contractUid, request, level }: RequestItemProps) {
       <Facts request={request} />
       {text && <Words>{text}</Words>}
       {answered_at === null && <TakeBack contractUid={contractUid} id={id} />}
-      {answered_at && (
-        <Answer>
-          <Quiet>
-            <FormattedMessage
-              {...messages.answered}
-              values={{ when: <DateText value={answered_at} as="dateTime" /> }}
-            />
-          </Quiet>
-          {appointment_at && (
-            <chakra.p fontWeight={600} marginTop="4px">
-              <FormattedMessage
-                {...messages.appointmentAt}
-                values={{ when: <DateText value={appointment_at} as="dateTime" /> }}
-              />
-            </chakra.p>
-          )}
-          <Words>{answer}</Words>
-        </Answer>
-      )}
+      {answered_at && <Given request={request} answeredAt={answered_at} />}
     </Item>
+  );
+}
+
+/** What the dealer answered, and what became of the appointment. */
+function Given({ request, answeredAt }: { request: ContractRequest; answeredAt: string }) {
+  const { answer, answer_changed_at, appointment_at, former_appointment_at } = request;
+  const appointment = appointment_at ?? former_appointment_at;
+  return (
+    <Answer>
+      <Quiet>
+        <FormattedMessage
+          {...(answer_changed_at ? messages.answeredAnew : messages.answered)}
+          values={{
+            when: <DateText value={answeredAt} as="dateTime" />,
+            changed: answer_changed_at && <DateText value={answer_changed_at} as="dateTime" />,
+          }}
+        />
+      </Quiet>
+      {appointment && (
+        <chakra.p fontWeight={600} marginTop="4px">
+          <FormattedMessage
+            {...(appointment_at ? messages.appointmentAt : messages.calledOff)}
+            values={{ when: <DateText value={appointment} as="dateTime" /> }}
+          />
+        </chakra.p>
+      )}
+      <Words>{answer}</Words>
+    </Answer>
   );
 }
 

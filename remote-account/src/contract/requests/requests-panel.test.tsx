@@ -192,6 +192,21 @@ it('lists what was asked with what the dealer answered', async () => {
   await expectAccessible(container);
 });
 
+it('tells of an appointment that was moved or called off, and when', async () => {
+  const changed = { ...answered, answer_changed_at: '2026-11-23T10:00:00Z' };
+  const former = answered.appointment_at;
+  const moved = { ...changed, appointment_at: '2026-12-04T09:30:00Z', former_appointment_at: former };
+  const off = { ...moved, id: waiting.id, answer: 'Siamo chiusi.', appointment_at: null };
+  const { container } = show({ requests: [moved, off] });
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Risposta del 22/11/2026 11:00, cambiata il 23/11/2026 11:00');
+  expect(first).toHaveTextContent('Appuntamento: 04/12/2026 10:30');
+  expect(first).not.toHaveTextContent('Appuntamento disdetto');
+  expect(second).toHaveTextContent('Appuntamento disdetto: 03/12/2026 09:00');
+  expect(second).toHaveTextContent('Siamo chiusi.');
+  await expectAccessible(container);
+});
+
 it('takes back what was not answered, once that is confirmed', async () => {
   const { sent } = show({ requests: [waiting, answered] }, () => ({ message: 'Richiesta ritirata.' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ritira la richiesta' }));

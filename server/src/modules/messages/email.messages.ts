@@ -158,12 +158,12 @@ export const emailMessages = defineMessages({
   answerChangedSubject: {
     id: 'server.email.request-answer-changed.subject',
     defaultMessage:
-      '{move, select, moved {Appuntamento spostato} off {Appuntamento annullato} other {Nuova risposta alla tua richiesta}}: contratto {code}',
+      '{move, select, moved {Appuntamento spostato} off {Appuntamento disdetto} other {Nuova risposta alla tua richiesta}}: contratto {code}',
   },
   answerChanged: {
     id: 'server.email.request-answer-changed.text',
     defaultMessage:
-      'Ciao {firstname},\n\n{store} ha cambiato la risposta alla richiesta del {when}.\n\nRichiesta: {request}\nVeicolo: {car}\n{move, select, moved {Appuntamento spostato: dal {before} al {appointment}\n} off {Appuntamento annullato: {before}\n} none {} other {Appuntamento: {appointment}\n}}\n{answer}\n\nPer cambiare qualcosa chiama {store} al {phone}. Trovi tutto qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\n{store} ha cambiato la risposta alla richiesta del {when}.\n\nRichiesta: {request}\nVeicolo: {car}\n{move, select, moved {Appuntamento spostato: dal {before} al {appointment}\n} off {Appuntamento disdetto: {before}\n} none {} other {Appuntamento: {appointment}\n}}\n{answer}\n\nPer cambiare qualcosa chiama {store} al {phone}. Trovi tutto qui:\n{link}\n\nCarCare',
   },
   invitationSubject: { id: 'server.email.invitation.subject', defaultMessage: 'Il tuo account CarCare' },
   invitation: {

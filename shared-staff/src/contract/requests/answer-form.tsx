@@ -2,27 +2,29 @@ import { whyShut } from 'shared-api/domain';
 import type { ContractRequest, StaffContract } from 'shared-api/entities';
 import { Button, HStack, Note, Stack } from 'shared-ui';
 import { TextAreaField } from 'shared-ui/components';
-import { isDay, parseTime } from 'shared-ui/format';
+import { isDay, parseTime, toLocalTime } from 'shared-ui/format';
 import { useWatch } from 'shared-ui/forms';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { DateTimeField } from 'shared-ui/work';
 import { mayBeAgreed, messages } from './messages';
-import { useAnswerForm } from './use-requests';
+import { useAnswerForm } from './use-answer-form';
 
 const shutMessages = { holiday: messages.holidayThen, weekday: messages.shutThen, hour: messages.shutAtHour } as const;
 
 interface AnswerFormProps {
   contract: StaffContract;
   request: ContractRequest;
-  onCancel(): void;
+  /** It was sent, or given up. */
+  onClose(): void;
 }
 
-/** What the customer gets by e-mail and reads in the account; it closes the request. */
-export function AnswerForm({ contract, request, onCancel }: AnswerFormProps) {
+/** What the customer gets by e-mail and reads in the account: it closes the request, or takes an answer's place. */
+export function AnswerForm({ contract, request, onClose }: AnswerFormProps) {
   const { store } = contract;
-  const { form, submit, failure, sending } = useAnswerForm(contract.contract_uid, request);
+  const { form, seen, submit, failure, sending } = useAnswerForm(contract.contract_uid, request, onClose);
   const { errors } = form.formState;
-  const [day = '', time = ''] = useWatch({ control: form.control, name: 'appointment_at' }).split('T');
+  const typed = useWatch({ control: form.control, name: 'appointment_at' });
+  const [day = '', time = ''] = typed.split('T');
   const shut = isDay(day) ? whyShut(store.opening_hours, day, parseTime(time) ?? undefined) : null;
   return (
     <form noValidate onSubmit={submit}>
@@ -51,13 +53,20 @@ export function AnswerForm({ contract, request, onCancel }: AnswerFormProps) {
         )}
         <HStack gap="12px" wrap="wrap">
           <Button type="submit" look="solid" loading={sending}>
-            <FormattedMessage {...messages.send} />
+            <FormattedMessage {...sendMessage(seen, typed)} />
           </Button>
-          <Button onClick={onCancel}>
+          <Button onClick={onClose}>
             <FormattedMessage {...messages.cancel} />
           </Button>
         </HStack>
       </Stack>
     </form>
   );
+}
+
+/** What sending does: to a request that waits, to its answer, to the appointment. */
+function sendMessage({ answered_at, appointment_at }: ContractRequest, typed: string): MessageDescriptor {
+  if (answered_at === null) return messages.send;
+  if (appointment_at === null || typed === toLocalTime(appointment_at)) return messages.sendAnother;
+  return typed === '' ? messages.callOff : messages.move;
 }

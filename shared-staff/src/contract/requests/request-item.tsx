@@ -25,13 +25,17 @@ interface RequestItemProps {
   request: ContractRequest;
 }
 
-/** What the customer asks, with its answer, or the way to give one; of a deleted contract it is only read. */
+/** What the customer asks, with its answer and the way to give or change it; of an ended contract it is only read. */
 export function RequestItem({ contract, request }: RequestItemProps) {
   const { formatMessage } = useIntl();
-  const [writing, setWriting] = useState(false);
-  const opener = useFocusBack(writing ? 'answer' : null);
-  const { kind, created_at, due_on, stopped, text, answer, answered_at, appointment_at } = request;
-  const open = answered_at === null;
+  const { kind, created_at, due_on, stopped, text } = request;
+  const open = request.answered_at === null;
+  const step = open ? 'answer' : 'change';
+  const [begun, setBegun] = useState<typeof step | null>(null);
+  // What was begun as an answer does not become the change of a colleague's.
+  const writing = begun === step;
+  const opener = useFocusBack(writing ? 'form' : null);
+  const mayWrite = contract.deleted_at === null && (open || contract.withdrawn_at === null);
   return (
     <Item>
       <HStack gap="4px 12px" wrap="wrap">
@@ -58,37 +62,50 @@ export function RequestItem({ contract, request }: RequestItemProps) {
       <Facts request={request} />
       {text && <Words>{text}</Words>}
       {open && kind === 'dealer_change' && <ByWhom />}
-      {!open && (
-        <Answer>
-          <Quiet>
-            <FormattedMessage
-              {...messages.answered}
-              values={{ when: <DateText value={answered_at} as="dateTime" /> }}
-            />
-          </Quiet>
-          {appointment_at && (
-            <chakra.p fontWeight={600} marginTop="4px">
-              <FormattedMessage
-                {...messages.appointment}
-                values={{ when: <DateText value={appointment_at} as="dateTime" /> }}
-              />
-            </chakra.p>
-          )}
-          <Words>{answer}</Words>
-        </Answer>
-      )}
-      {open && contract.deleted_at === null && !writing && (
+      {!open && <Given request={request} />}
+      {mayWrite && !writing && (
         <Button
-          ref={opener('answer')}
+          key={step}
+          ref={opener('form')}
           marginTop="12px"
-          aria-label={formatMessage(messages.answerNamed, { what: formatMessage(requestNames[kind]) })}
-          onClick={() => setWriting(true)}
+          aria-label={formatMessage(open ? messages.answerNamed : messages.changeNamed, {
+            what: formatMessage(requestNames[kind]),
+          })}
+          onClick={() => setBegun(step)}
         >
-          <FormattedMessage {...messages.answer} />
+          <FormattedMessage {...(open ? messages.answer : messages.change)} />
         </Button>
       )}
-      {open && writing && <AnswerForm contract={contract} request={request} onCancel={() => setWriting(false)} />}
+      {writing && <AnswerForm contract={contract} request={request} onClose={() => setBegun(null)} />}
     </Item>
+  );
+}
+
+/** What was answered, and what became of the appointment. */
+function Given({ request }: { request: ContractRequest }) {
+  const { answer, answered_at, answer_changed_at, appointment_at, former_appointment_at } = request;
+  const appointment = appointment_at ?? former_appointment_at;
+  return (
+    <Answer>
+      <Quiet>
+        <FormattedMessage
+          {...(answer_changed_at ? messages.answeredAnew : messages.answered)}
+          values={{
+            when: answered_at && <DateText value={answered_at} as="dateTime" />,
+            changed: answer_changed_at && <DateText value={answer_changed_at} as="dateTime" />,
+          }}
+        />
+      </Quiet>
+      {appointment && (
+        <chakra.p fontWeight={600} marginTop="4px">
+          <FormattedMessage
+            {...(appointment_at ? messages.appointment : messages.calledOff)}
+            values={{ when: <DateText value={appointment} as="dateTime" /> }}
+          />
+        </chakra.p>
+      )}
+      <Words>{answer}</Words>
+    </Answer>
   );
 }
 

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Outgoing } from 'shared-api/client';
 import type { ContractRequest } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
@@ -28,9 +30,22 @@ const request: ContractRequest = {
   version: 1,
 };
 
-function show(requests: ContractRequest[], of = contract) {
+const answered: ContractRequest = {
+  ...request,
+  answer: 'Ti aspettiamo.',
+  appointment_at: '2026-12-03T08:00:00.000Z',
+  answered_at: '2026-11-22T10:00:00Z',
+  version: 2,
+};
+
+/** @param change what a PATCH does with the requests on the server, or refuses */
+function show(requests: ContractRequest[], of = contract, change: (call: Outgoing) => void = () => undefined) {
   const host = provideTestHost(
-    ({ entry }) => (entry.method === 'GET' ? { data: requests } : { data: request, message: 'Risposta inviata.' }),
+    (call) => {
+      if (call.entry.method === 'GET') return { data: [...requests] };
+      if (call.entry.method === 'PATCH') change(call);
+      return { data: request, message: 'Risposta inviata.' };
+    },
     { roles: ['manager'] },
   );
   return { ...host, ...renderForStaff(<RequestsPanel contract={of} />) };
@@ -85,4 +100,108 @@ it('answers nothing of a deleted contract', async () => {
   show([request], staffContractWith({ deleted_at: '2026-11-21T10:00:00Z' }));
   expect(await screen.findByText('Anche le gomme.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('an answer that is changed', () => {
+  const change = { name: 'Cambia la risposta: Appuntamento per il tagliando' };
+  const patches = (sent: readonly Outgoing[]) => sent.filter(({ entry }) => entry.method === 'PATCH');
+  /** A paragraph whose hours stand in elements of their own. */
+  const line = (text: string) => (_: string, element: Element | null) =>
+    element?.tagName === 'P' && element.textContent === text;
+  const hour = () => screen.getByRole('textbox', { name: 'Ora' });
+  const words = () => screen.getByRole('textbox', { name: /Risposta al cliente/ });
+
+  it('moves the appointment: the form holds what was answered, and its button says what it does', async () => {
+    const moved = {
+      ...answered,
+      appointment_at: '2026-12-03T09:30:00.000Z',
+      answer_changed_at: '2026-11-23T10:00:00Z',
+    };
+    const requests = [answered];
+    const { sent, container } = show(requests, contract, () => void requests.splice(0, 1, moved));
+    await userEvent.click(await screen.findByRole('button', change));
+    expect(words()).toHaveValue('Ti aspettiamo.');
+    expect(screen.getByRole('textbox', { name: /Appuntamento concordato/ })).toHaveValue('03/12/2026');
+    expect(hour()).toHaveValue('09:00');
+    expect(screen.getByRole('button', { name: 'Invia la nuova risposta' })).toBeVisible();
+    await expectAccessible(container);
+    await userEvent.clear(hour());
+    await userEvent.type(hour(), '1030');
+    await userEvent.click(screen.getByRole('button', { name: 'Sposta l’appuntamento e avvisa il cliente' }));
+    expect(await screen.findByText(line('Appuntamento: 03/12/2026 10:30'))).toBeVisible();
+    expect(screen.getByText(line('Risposta del 22/11/2026 11:00, cambiata il 23/11/2026 11:00'))).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', change)).toHaveFocus();
+    expect(patches(sent).map(({ path, body, options }) => [path, body, options.ifMatch])).toEqual([
+      [
+        `/manager/contracts/${uid}/requests/${request.id}/answer`,
+        { text: 'Ti aspettiamo.', appointment_at: '2026-12-03T09:30:00.000Z' },
+        '"2"',
+      ],
+    ]);
+  });
+
+  it('calls the appointment off once its day is taken away', async () => {
+    const off = { ...answered, appointment_at: null, former_appointment_at: answered.appointment_at };
+    const requests = [answered];
+    const { sent } = show(requests, contract, () => void requests.splice(0, 1, off));
+    await userEvent.click(await screen.findByRole('button', change));
+    await userEvent.clear(screen.getByRole('textbox', { name: /Appuntamento concordato/ }));
+    await userEvent.clear(hour());
+    await userEvent.click(screen.getByRole('button', { name: 'Disdici l’appuntamento e avvisa il cliente' }));
+    expect(await screen.findByText(line('Appuntamento disdetto: 03/12/2026 09:00'))).toBeVisible();
+    expect(patches(sent).map(({ body }) => body)).toEqual([{ text: 'Ti aspettiamo.' }]);
+  });
+
+  it('does not call off an appointment whose new day is none', async () => {
+    const { sent } = show([answered]);
+    await userEvent.click(await screen.findByRole('button', change));
+    const day = screen.getByRole('textbox', { name: /Appuntamento concordato/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '31022027');
+    await userEvent.click(screen.getByRole('button', { name: 'Sposta l’appuntamento e avvisa il cliente' }));
+    expect(day).toBeInvalid();
+    expect(patches(sent)).toEqual([]);
+  });
+
+  it('shows a refusal at its field', async () => {
+    const past = 'L’appuntamento è nel passato.';
+    show([answered], contract, () => {
+      const errors = { appointment_at: [past] };
+      throw new ApiError(422, { message: past, code: 'validation', request_id: 'r', errors });
+    });
+    await userEvent.click(await screen.findByRole('button', change));
+    await userEvent.click(screen.getByRole('button', { name: 'Invia la nuova risposta' }));
+    expect(await screen.findByText(past)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Appuntamento concordato/ })).toHaveAccessibleDescription(past);
+  });
+
+  it('keeps what was typed when a colleague was faster, and shows theirs before it is sent again', async () => {
+    const theirs = { ...answered, answer: 'Meglio lunedì.', version: 3 };
+    const requests = [answered];
+    const { sent } = show(requests, contract, ({ options }) => {
+      if (options.ifMatch === '"3"') return;
+      requests.splice(0, 1, theirs);
+      throw new ApiError(412, { message: 'Qualcun altro ha modificato.', code: 'stale', request_id: 'r' });
+    });
+    await userEvent.click(await screen.findByRole('button', change));
+    await userEvent.clear(words());
+    await userEvent.type(words(), 'Meglio venerdì.');
+    await userEvent.click(screen.getByRole('button', { name: 'Invia la nuova risposta' }));
+    expect(await screen.findByText('Qualcun altro ha modificato.')).toBeVisible();
+    expect(screen.getByText('Meglio lunedì.')).toBeVisible();
+    expect(words()).toHaveValue('Meglio venerdì.');
+    await userEvent.click(screen.getByRole('button', { name: 'Invia la nuova risposta' }));
+    expect(await screen.findByRole('button', change)).toHaveFocus();
+    expect(patches(sent).map(({ options }) => options.ifMatch)).toEqual(['"2"', '"3"']);
+  });
+
+  it.each([
+    ['a deleted contract', { deleted_at: '2026-11-21T10:00:00Z' }],
+    ['a contract that was left', { withdrawn_at: '2026-11-21T10:00:00Z' }],
+  ])('is not to be had of %s', async (_, ended) => {
+    show([answered], staffContractWith(ended));
+    expect(await screen.findByText('Ti aspettiamo.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -417,9 +417,9 @@ describe('an answer that is changed', () => {
     expect((await changeTo(admin, request, { text: 'L’officina è ferma.' })).status).toBe(202);
     expect(await request.list()).toMatchObject([{ appointment_at: null, former_appointment_at: request.at }]);
     const told = (await world.inbox()).at(-1);
-    expect(told?.subject).toMatch(/^Appuntamento annullato: contratto CC-/);
+    expect(told?.subject).toMatch(/^Appuntamento disdetto: contratto CC-/);
     expect(told?.body).toContain(
-      `Appuntamento annullato: ${formatLongDateTime(new Date(request.at))}\n\nL’officina è ferma.`,
+      `Appuntamento disdetto: ${formatLongDateTime(new Date(request.at))}\n\nL’officina è ferma.`,
     );
     const off = await calendarOf(request);
     expect(lineOf(off, 'UID')).toBe(lineOf(before, 'UID'));

@@ -51,7 +51,7 @@ export const templateNames = defineMessages({
   requestAnswered: { id: 'server.templates.request-answered', defaultMessage: 'Risposta a una richiesta' },
   answerChanged: {
     id: 'server.templates.request-answer-changed',
-    defaultMessage: 'Risposta cambiata, appuntamento spostato o annullato',
+    defaultMessage: 'Risposta cambiata, appuntamento spostato o disdetto',
   },
   invitation: { id: 'server.templates.invitation', defaultMessage: 'Invito dopo il primo contratto' },
   invited: { id: 'server.templates.invited', defaultMessage: 'Invito dell’operatore' },
