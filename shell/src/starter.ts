@@ -6,7 +6,7 @@ const template = document.getElementById('carcare-scripts');
 const asks = document.currentScript?.dataset.asks;
 if (template instanceof HTMLTemplateElement) {
   startScriptsWhenWanted(template);
-} else if (asks !== undefined && window.location.search === '') {
+} else if (asks && !window.location.search) {
   // An address with a query asks for something of its own.
-  sendFirstCalls(asks.split(' '), readSession().token);
+  sendFirstCalls(asks.split(' '), readSession());
 }

@@ -6,7 +6,7 @@ import { CustomerOnly } from '../common/customer-only';
 export const routes: readonly RemoteRoute[] = [
   {
     title: 'Il tuo account',
-    asks: ['/account', '/account/overview'],
+    asks: ['/account', '/account/overview#user'],
     element: lazyPage(() => import('../dashboard/dashboard-page').then((page) => page.DashboardPage)),
   },
   {

@@ -12,7 +12,8 @@ export interface RemoteRoute {
   readonly bare?: boolean;
   /**
    * What the page asks first when it is opened by its plain address, as `/account/contracts?per_page=100`: the browser
-   * asks for it while the scripts are on their way. A literal, which the build reads.
+   * asks for it while the scripts are on their way. What the API has for one role alone bears it,
+   * `/account/overview#user`: nobody else asks for it. A literal, which the build reads.
    */
   readonly asks?: readonly string[];
 }

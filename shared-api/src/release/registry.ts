@@ -34,7 +34,10 @@ const pageFiles = z.object({
   frame: z.optional(areaFrame),
   /** The shell's entry points (`shared-ui/table`) whose files these scripts wait for. */
   doors: z._default(z.array(z.string()), []),
-  /** What it asks of the API when it is drawn at first: paths below the API's own, which can be asked before it has come. */
+  /**
+   * What it asks of the API when it is drawn at first: paths below the API's own, behind `#` the role that alone may,
+   * which can be asked before it has come.
+   */
   asks: z._default(z.array(z.string()), []),
 });
 

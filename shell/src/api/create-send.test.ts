@@ -41,7 +41,7 @@ test('takes an answer that the page has asked for already, and learns the time w
   const { server, api } = setUp();
   const before = Date.now();
   server.answer(json(200, { data: [] }, { 'X-Clock': new Date(before + 3_600_000).toISOString() }));
-  sendFirstCalls(['/assets?search=logo&page=2'], 'abc');
+  sendFirstCalls(['/assets?search=logo&page=2'], { token: 'abc', roles: [] });
   await jest.requireActual('node:timers/promises').setImmediate();
 
   await api.assets.list({ query: { search: 'logo', page: 2 } });

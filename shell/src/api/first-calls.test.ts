@@ -1,6 +1,7 @@
 import { fakeServer, json } from '../testing/answers';
 import { forgetFirstCalls, sendFirstCalls, takeFirstCall } from './first-calls';
 
+const customer = { token: 'abc', roles: ['user'] };
 const account = json(200, { data: { firstname: 'Chiara' } });
 
 afterEach(() => jest.useRealTimers());
@@ -13,7 +14,7 @@ async function taken(path: string, token: string | null = 'abc') {
 test('a page takes the answer that is on its way already, once', async () => {
   const server = fakeServer();
   server.answer(account);
-  sendFirstCalls(['/account'], 'abc');
+  sendFirstCalls(['/account'], customer);
   expect(await taken('/account')).toEqual({ data: { firstname: 'Chiara' } });
   expect(await taken('/account')).toBeNull();
   const [request] = server.requests;
@@ -24,20 +25,33 @@ test('a page takes the answer that is on its way already, once', async () => {
 test('without a sign-in only what visitors may read is asked for', () => {
   const server = fakeServer();
   server.answer(json(200, { data: [] }));
-  sendFirstCalls(['/account', '/public/dealers'], null);
+  sendFirstCalls(['/account', '/account/overview#user', '/public/dealers'], { token: null, roles: [] });
   expect(server.requests.map(({ url }) => url)).toEqual(['http://localhost/api/v1/public/dealers']);
+});
+
+test('nobody asks for what their roles do not have', async () => {
+  const server = fakeServer();
+  server.answer(account);
+  sendFirstCalls(['/account', '/account/overview#user'], { token: 'abc', roles: ['manager'] });
+  expect(server.requests.map(({ url }) => url)).toEqual(['http://localhost/api/v1/account']);
+
+  server.answer(account);
+  server.answer(json(200, { data: { contracts: [] } }));
+  sendFirstCalls(['/account', '/account/overview#user'], { token: 'abc', roles: ['manager', 'user'] });
+  expect(await taken('/account/overview')).toEqual({ data: { contracts: [] } });
+  expect(server.requests.at(-1)?.url).toBe('http://localhost/api/v1/account/overview');
 });
 
 test('nobody gets an answer that somebody else asked for, that failed, or that is old', async () => {
   const server = fakeServer();
   server.answer(account);
-  sendFirstCalls(['/account', '/account/overview'], 'abc');
+  sendFirstCalls(['/account', '/account/overview#user'], customer);
   expect(await taken('/account', 'another')).toBeNull();
   expect(await taken('/account/overview')).toBeNull();
 
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   server.answer(account);
-  sendFirstCalls(['/account'], 'abc');
+  sendFirstCalls(['/account'], customer);
   await jest.advanceTimersByTimeAsync(31_000);
   expect(await taken('/account')).toBeNull();
 });
@@ -45,7 +59,7 @@ test('nobody gets an answer that somebody else asked for, that failed, or that i
 test('what was asked for before something is changed is asked for anew', async () => {
   const server = fakeServer();
   server.answer(account);
-  sendFirstCalls(['/account'], 'abc');
+  sendFirstCalls(['/account'], customer);
   forgetFirstCalls();
   expect(await taken('/account')).toBeNull();
 });

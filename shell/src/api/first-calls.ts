@@ -31,20 +31,29 @@ export function commonHeaders(token: string | null): Record<string, string> {
   return { 'Accept-Language': 'it-IT', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
 }
 
+/** Whose page it is, as the browser has it. */
+interface Asker {
+  readonly token: string | null;
+  readonly roles: readonly string[];
+}
+
 /**
  * Asks for what the page will ask first, while its scripts are still on their way.
- * @param paths as the API names them, with their query; those of visitors need no token
+ * @param asks paths as the API names them, with their query, and behind `#` the role without which the API refuses it:
+ *   `/account`, `/account/overview#user`; those of visitors need no token
  */
-export function sendFirstCalls(paths: readonly string[], token: string | null): void {
-  const headers = commonHeaders(token);
-  const wanted = paths.filter((path) => token !== null || path.startsWith('/public/'));
-  const calls = wanted.map((path): [string, FirstCall] => {
-    const answer = fetch(`${apiBase}${path}`, { credentials: 'include', headers }).then(arrived);
-    // Whoever wants it asks once more; nobody else has to hear of it.
-    answer.catch(() => undefined);
-    return [path, { token, answer }];
-  });
-  window.carcareCalls = new Map(calls);
+export function sendFirstCalls(asks: readonly string[], { token, roles }: Asker): void {
+  const calls = new Map<string, FirstCall>();
+  for (const ask of asks) {
+    const [path = '', role] = ask.split('#');
+    if (role ? roles.includes(role) : token || path.startsWith('/public/')) {
+      const answer = fetch(apiBase + path, { headers: commonHeaders(token), credentials: 'include' }).then(arrived);
+      // Whoever wants it asks once more; nobody else has to hear of it.
+      answer.catch(() => undefined);
+      calls.set(path, { token, answer });
+    }
+  }
+  window.carcareCalls = calls;
 }
 
 /** The answer that is on its way already, for the same person; null where there is none, it failed or is old. */

@@ -67,4 +67,4 @@ export function guardStorage(find: () => Storage): GuardedStorage {
 export const localValues = guardStorage(() => window.localStorage);
 
 /** What one visit in one tab remembers. */
-export const visitValues = guardStorage(() => window.sessionStorage);
+export const visitValues = /* @__PURE__ */ guardStorage(() => window.sessionStorage);
