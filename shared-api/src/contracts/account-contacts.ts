@@ -5,7 +5,7 @@ import { acrossFields } from '../entities/contract-body';
 import { email, mobile, otpCode, signInCode } from '../entities/fields';
 import { user } from '../entities/user';
 import { defineContract } from '../kernel';
-import { rule } from '../validation/validation';
+import { linkToken } from './auth';
 
 const changed = { 202: recordWithMessage(user) };
 
@@ -27,7 +27,7 @@ export const accountContacts = defineContract({
     access: 'account',
     rate: 'sign-in',
     summary: 'Conferma la nuova e-mail',
-    body: z.strictObject({ token: z.string().check(z.minLength(1, rule('required')), z.maxLength(200)) }),
+    body: z.strictObject({ token: linkToken }),
     answers: changed,
   },
   changePhone: {

@@ -3,6 +3,7 @@ import { account } from './account';
 import { accountContacts } from './account-contacts';
 import { accountContracts } from './account-contracts';
 import { accountDesk } from './account-desk';
+import { accountLinks } from './account-links';
 import { accountSmsStep } from './account-sms-step';
 import { adminContracts } from './admin-contracts';
 import { adminNotifications } from './admin-notifications';
@@ -30,6 +31,7 @@ export const allContracts = {
   auth,
   account,
   accountContacts,
+  accountLinks,
   accountSmsStep,
   passkeys,
   accountDesk,

@@ -9,6 +9,9 @@ import { rule } from '../validation/validation';
 /** A password as it is typed to be checked: no rule but that there is one. */
 export const typedPassword = z.string().check(z.minLength(1, rule('required')), z.maxLength(256));
 
+/** What an e-mail's link carries. */
+export const linkToken = z.string().check(z.minLength(1, rule('required')), z.maxLength(200));
+
 export const credentials = z.strictObject({ email, password: typedPassword });
 
 /** What a sign-in answers, bare as the specification reads it. */
@@ -66,7 +69,7 @@ export const auth = defineContract({
     access: 'anybody',
     rate: 'sign-in',
     summary: 'Imposta la nuova password con il link ricevuto',
-    body: z.strictObject({ token: z.string().check(z.minLength(1, rule('required')), z.maxLength(200)), password }),
+    body: z.strictObject({ token: linkToken, password }),
     answers: { 202: messageOnly },
   },
   undoEmailChange: {
@@ -75,7 +78,7 @@ export const auth = defineContract({
     access: 'anybody',
     rate: 'sign-in',
     summary: 'Rimette l’e-mail di prima con il link che le è stato mandato; tutte le sessioni finiscono',
-    body: z.strictObject({ token: z.string().check(z.minLength(1, rule('required')), z.maxLength(200)) }),
+    body: z.strictObject({ token: linkToken }),
     answers: { 202: messageOnly },
   },
   reactivateRequest: {

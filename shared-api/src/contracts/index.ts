@@ -2,6 +2,7 @@ export { account } from './account';
 export { accountContacts } from './account-contacts';
 export { accountContracts } from './account-contracts';
 export { accountDesk } from './account-desk';
+export { accountLinks } from './account-links';
 export { accountSmsStep } from './account-sms-step';
 export { adminContracts } from './admin-contracts';
 export { adminNotifications } from './admin-notifications';

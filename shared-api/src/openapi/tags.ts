@@ -5,6 +5,7 @@ export const areaTags = {
   auth: 'Accesso',
   account: 'Account: profilo',
   accountContacts: 'Account: e-mail, telefono, secondo passaggio',
+  accountLinks: 'Account: link delle e-mail',
   accountSmsStep: 'Account: secondo passaggio per SMS',
   passkeys: 'Passkey',
   accountDesk: 'Account: notifiche, viste, bozze',

@@ -1,4 +1,4 @@
-import { account, auth, passkeys } from 'shared-api/contracts';
+import { account, accountLinks, auth, passkeys } from 'shared-api/contracts';
 import { bearerToken, type Implementation, implement } from '../../platform/http';
 import { type Text, t } from '../../platform/i18n';
 import { authMessages } from './auth.messages';
@@ -31,6 +31,10 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       const cookies = await service.resetPassword(body.token, body.password);
       return { ...said(authMessages.passwordSaved), cookies };
     }),
+    implement(accountLinks.check, async ({ body }) => ({
+      status: 200,
+      body: { data: { usable: await service.isLinkUsable(body.token) } },
+    })),
     implement(auth.reactivateRequest, async ({ body }) => {
       service.requestReactivation(body.email);
       return said(authMessages.reactivationAsked);

@@ -8,6 +8,7 @@ import { auditOwn } from './audit-own';
 import type { AuthContext } from './auth.context';
 import { tellSessionReused } from './contacts/account-emails';
 import { changePassword, type PasswordChange, resetPassword } from './passwords/choose-password';
+import { isLinkUsable } from './recovery/account-tokens.repository';
 import { forgotPassword, requestReactivation } from './recovery/forgot-password';
 import { listSessions, ownsSession } from './session-list/session-list.repository';
 import type { Credentials } from './sign-in/check-password';
@@ -36,6 +37,8 @@ export interface AuthService {
   forgotPassword(email: string): void;
   /** The browser that chose the new password is known to the account from then on. */
   resetPassword(token: string, password: string): Promise<readonly SetCookie[]>;
+  /** Whether the link of an e-mail still counts; asking uses nothing up. */
+  isLinkUsable(token: string): Promise<boolean>;
   changePassword(change: PasswordChange): Promise<void>;
   /** Answers at once, as above. */
   requestReactivation(email: string): void;
@@ -73,6 +76,7 @@ export function createAuthService(context: AuthContext): AuthService {
       }),
     forgotPassword: (email) => afterwards.begin('forgotten password', () => forgotPassword(context, email)),
     resetPassword: (token, password) => resetPassword(context, token, password),
+    isLinkUsable: (token) => isLinkUsable(db.read, token, context.clock.now()),
     changePassword: (change) => changePassword(context, change),
     requestReactivation: (email) => afterwards.begin('reactivation', () => requestReactivation(context, email)),
     listSessions: (caller) => listSessions(db.read, caller, context.clock.now()),

@@ -8,6 +8,9 @@ import { hashToken, randomToken } from '../../../platform/keys';
 export type PasswordTokenKind = 'reset' | 'invitation';
 const passwordKinds = ['reset', 'invitation'] as const;
 
+/** Those that an e-mail's link carries. */
+const linkKinds = [...passwordKinds, 'email', 'email-undo'] as const;
+
 type TokenKind = (typeof accountTokens.$inferSelect)['kind'];
 
 const minute = 60_000;
@@ -63,6 +66,15 @@ export async function passwordTokenOwner(db: Queries, token: string, now: Date):
     .from(accountTokens)
     .where(and(eq(accountTokens.token_hash, hashToken(token)), ofKinds(passwordKinds), alive(now)));
   return found?.uid ?? null;
+}
+
+/** Whether the link of an e-mail still counts, without using it up. */
+export async function isLinkUsable(db: Queries, token: string, now: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ id: accountTokens.id })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.token_hash, hashToken(token)), ofKinds(linkKinds), alive(now)));
+  return found !== undefined;
 }
 
 /** Uses up the link of an account's new address, and tells the address; null when it is none of the account's. */

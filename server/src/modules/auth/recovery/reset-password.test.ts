@@ -103,6 +103,30 @@ test.each([
   expect((await world.post('forgot-password/reset', { token, password: fresh })).statusCode).toBe(202);
 });
 
+test('whether a link still counts is told without using it up', async () => {
+  const { email } = await world.person();
+  const isUsable = async (token: string) => {
+    const answer = await world.post('link', { token });
+    return [answer.statusCode, answer.json().data];
+  };
+  await world.post('forgot-password', { email });
+  const first = await linkSentTo(email);
+  expect([await isUsable(first), await isUsable(first)]).toEqual([
+    [200, { usable: true }],
+    [200, { usable: true }],
+  ]);
+  await world.post('forgot-password', { email });
+  const second = await linkSentTo(email);
+  expect(await isUsable(first)).toEqual([200, { usable: false }]);
+  expect((await world.post('forgot-password/reset', { token: second, password: fresh })).statusCode).toBe(202);
+  expect(await isUsable(second)).toEqual([200, { usable: false }]);
+  await world.post('forgot-password', { email });
+  const third = await linkSentTo(email);
+  await api.wait(30 * 60);
+  expect(await isUsable(third)).toEqual([200, { usable: false }]);
+  expect(await isUsable('inventato')).toEqual([200, { usable: false }]);
+});
+
 test('an invitation lasts seven days and verifies the address', async () => {
   const { uid, email, firstname } = await world.person({ change: { password_hash: null } });
   await api.platform.db.transaction((tx) =>
