@@ -9,10 +9,16 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { AuthLayout } from './auth-layout';
 import { messages } from './messages';
 
-/** Asks for the recovery link. The answer is the same whether the address has an account or not. */
-export function AskForLink() {
+/**
+ * Asks for the recovery link. The answer is the same whether the address has an account or not.
+ * @param email as it is known from a link of before
+ */
+export function AskForLink({ email }: { email: string | null }) {
   const api = useApi();
-  const form = useForm({ resolver: useSchemaResolver(auth.forgotPassword.body), defaultValues: { email: '' } });
+  const form = useForm({
+    resolver: useSchemaResolver(auth.forgotPassword.body),
+    defaultValues: { email: email ?? '' },
+  });
   const failure = useFormFailure(form);
   const [sent, setSent] = useState(false);
   const { errors, isSubmitting } = form.formState;

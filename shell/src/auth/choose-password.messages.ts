@@ -26,5 +26,4 @@ export const ownMessages = defineMessages({
   newPassword: { id: 'shell.auth.newPassword', defaultMessage: 'Nuova password' },
   save: { id: 'shell.auth.save', defaultMessage: 'Salva la password' },
   saved: { id: 'shell.auth.saved', defaultMessage: 'La password è cambiata. Ora puoi accedere.' },
-  newLink: { id: 'shell.auth.newLink', defaultMessage: 'Chiedi un nuovo link' },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { auth } from 'shared-api/contracts';
 import { useApi, useSession } from 'shared-api/react';
-import { Button, ButtonLink, chakra, Note, Stack, Text, TextLink } from 'shared-ui';
+import { Button, ButtonLink, chakra, Note, Stack, TextLink } from 'shared-ui';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -10,6 +10,8 @@ import { homeOf } from '../session/access';
 import { sessionStore } from '../session/session-store';
 import { AuthLayout } from './auth-layout';
 import { ownMessages as own } from './choose-password.messages';
+import { DeadLink } from './dead-link';
+import { messages as deadMessages } from './dead-link.messages';
 import { messages } from './messages';
 
 const newPassword = {
@@ -67,6 +69,7 @@ export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
     setSaved(true);
   }
 
+  if (errors.token) return <DeadPasswordLink email={email} />;
   return (
     <AuthLayout
       title={<FormattedMessage {...words.title} />}
@@ -88,11 +91,6 @@ export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
             {email !== null && (
               <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
             )}
-            {errors.token && (
-              <Note tone="error" role="alert">
-                {errors.token.message}
-              </Note>
-            )}
             <PasswordField
               label={<FormattedMessage {...words.label} />}
               autoComplete="new-password"
@@ -104,14 +102,23 @@ export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
             <Button type="submit" look="solid" size="touch" wide loading={isSubmitting} marginTop="8px">
               <FormattedMessage {...own.save} />
             </Button>
-            <Text look="small">
-              <TextLink to="/forgot-password">
-                <FormattedMessage {...own.newLink} />
-              </TextLink>
-            </Text>
           </Stack>
         </chakra.form>
       )}
     </AuthLayout>
+  );
+}
+
+/** A link for a password that was used or is too old: who used it has a password to sign in with. */
+export function DeadPasswordLink({ email }: Pick<ChoosePasswordProps, 'email'>) {
+  const link = (
+    <TextLink key="link" to="/login">
+      <FormattedMessage {...messages.submit} />
+    </TextLink>
+  );
+  return (
+    <DeadLink email={email}>
+      <FormattedMessage {...deadMessages.chosen} values={{ link }} />
+    </DeadLink>
   );
 }

@@ -7,8 +7,12 @@ import { clearSession, sessionStore } from '../session/session-store';
 import { fakeServer, json } from '../testing/answers';
 import { ForgotPasswordPage } from './forgot-password-page';
 
-function open(search: string) {
+const alive = json(200, { data: { usable: true } });
+const dead = json(200, { data: { usable: false } });
+
+function open(search: string, link = alive) {
   const server = fakeServer();
+  server.answer(link);
   provideHost(createHostServices(() => false));
   const view = renderWithHost(<ForgotPasswordPage />, { route: `/forgot-password${search}` });
   return { server, view, user: userEvent.setup() };
@@ -18,14 +22,14 @@ afterEach(() => clearSession());
 
 test('who was invited is named, and is in at once with the first password', async () => {
   const { server, user } = open('?token=abc&invited=1#email=anna%40example.it');
-  expect(screen.getByText(/accederai con anna@example.it e con questa password/)).toBeVisible();
+  expect(await screen.findByText(/accederai con anna@example.it e con questa password/)).toBeVisible();
 
   server.answer(json(202, { message: 'Fatto.' }), json(200, { access_token: 'token', roles: ['user'], message: '' }));
   await user.type(screen.getByLabelText('Password'), 'una frase lunga e mia');
   await user.click(screen.getByRole('button', { name: 'Salva la password' }));
 
-  await waitFor(() => expect(server.requests).toHaveLength(2));
-  expect(await server.requests[1]?.json()).toEqual({ email: 'anna@example.it', password: 'una frase lunga e mia' });
+  await waitFor(() => expect(server.requests).toHaveLength(3));
+  expect(await server.requests[2]?.json()).toEqual({ email: 'anna@example.it', password: 'una frase lunga e mia' });
   await waitFor(() => expect(sessionStore.getState().authenticated).toBe(true));
 });
 
@@ -35,14 +39,14 @@ test('who is not let in at once is told that the password is saved', async () =>
     json(202, { message: 'Fatto.' }),
     json(429, { message: 'Troppi tentativi.', code: 'too_many_requests' }),
   );
-  await user.type(screen.getByLabelText('Password'), 'una frase lunga e mia');
+  await user.type(await screen.findByLabelText('Password'), 'una frase lunga e mia');
   await user.click(screen.getByRole('button', { name: 'Salva la password' }));
   expect(await screen.findByText('La password è salvata. Ora puoi accedere con la tua e-mail.')).toBeVisible();
 });
 
-test('a new password is for the account that the link names', () => {
+test('a new password is for the account that the link names', async () => {
   open('?token=abc#email=anna%40example.it');
-  expect(screen.getByText(/Per l’account anna@example.it/)).toBeVisible();
+  expect(await screen.findByText(/Per l’account anna@example.it/)).toBeVisible();
 });
 
 test.each([
@@ -62,7 +66,7 @@ test.each([
   ],
 ])('%s chooses a password in its own words', async (_, search, title, label, saved) => {
   const { server, view, user } = open(search);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectAccessible(view.container);
 
   server.answer(json(202, { message: 'Fatto.' }));
@@ -71,4 +75,31 @@ test.each([
 
   expect(await screen.findByText(saved)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
+});
+
+test('a link that counts no more says so at once, and the way to another knows the e-mail', async () => {
+  const { server, view, user } = open('?token=abc#email=anna%40example.it', dead);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questo link non vale più' })).toBeVisible();
+  expect(screen.queryByLabelText('Nuova password')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
+  await expectAccessible(view.container);
+  expect(await server.requests[0]?.json()).toEqual({ token: 'abc' });
+
+  await user.click(screen.getByRole('link', { name: 'Chiedi un nuovo link' }));
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('anna@example.it');
+});
+
+test('a link that was used meanwhile takes the form away with it', async () => {
+  const { server, user } = open('?token=abc');
+  const errors = { token: ['Questo link è già stato usato.'] };
+  server.answer(json(422, { message: 'No.', code: 'validation', request_id: '1', errors }));
+  await user.type(await screen.findByLabelText('Nuova password'), 'una frase lunga e mia');
+  await user.click(screen.getByRole('button', { name: 'Salva la password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('È già stato usato oppure è scaduto.');
+  expect(screen.queryByLabelText('Nuova password')).not.toBeInTheDocument();
+});
+
+test('a link that nobody could ask about is tried', async () => {
+  open('?token=abc', json(500, { message: 'No.', code: 'internal', request_id: '1' }));
+  expect(await screen.findByLabelText('Nuova password')).toBeVisible();
 });

@@ -1,8 +1,9 @@
-import { email } from 'shared-api/entities';
-import * as z from 'shared-api/schema';
 import { useLocation } from 'shared-ui/router';
 import { AskForLink } from './ask-for-link';
-import { ChoosePassword } from './choose-password';
+import { AuthSkeleton } from './auth-skeleton';
+import { ChoosePassword, DeadPasswordLink } from './choose-password';
+import { emailIn } from './email-in';
+import { useLinkUsable } from './use-link-usable';
 
 /**
  * `/forgot-password` asks for a link; `/forgot-password?token=`, where the link leads, chooses the new password, or with
@@ -12,11 +13,23 @@ export function ForgotPasswordPage() {
   const { search, hash } = useLocation();
   const query = new URLSearchParams(search);
   const token = query.get('token');
-  return token ? <ChoosePassword token={token} invited={query.has('invited')} email={emailIn(hash)} /> : <AskForLink />;
+  const email = emailIn(hash);
+  return token ? (
+    <PasswordLink token={token} invited={query.has('invited')} email={email} />
+  ) : (
+    <AskForLink email={email} />
+  );
 }
 
-/** Whose account the link is for; a link that says nothing readable is one of before. */
-function emailIn(hash: string): string | null {
-  const parsed = z.safeParse(email, new URLSearchParams(hash.slice(1)).get('email'));
-  return parsed.success ? parsed.data : null;
+interface PasswordLinkProps {
+  token: string;
+  email: string | null;
+  invited: boolean;
+}
+
+/** A link that was used or is too old says so before anybody thinks of a password. */
+function PasswordLink(link: PasswordLinkProps) {
+  const usable = useLinkUsable(link.token);
+  if (usable === undefined) return <AuthSkeleton fields={1} />;
+  return usable ? <ChoosePassword {...link} /> : <DeadPasswordLink email={link.email} />;
 }

@@ -6,16 +6,21 @@ import { createHostServices } from '../boot/host-services';
 import { fakeServer, json } from '../testing/answers';
 import { UndoEmailPage } from './undo-email-page';
 
-function open() {
+function open(usable = true) {
   const server = fakeServer();
+  server.answer(json(200, { data: { usable } }));
   provideHost(createHostServices(() => false));
   const { container } = renderWithHost(<UndoEmailPage />, { route: '/undo-email?token=abc' });
-  return { server, container, press: () => userEvent.click(screen.getByRole('button', { name: /Rimetti/ })) };
+  return {
+    server,
+    container,
+    press: async () => userEvent.click(await screen.findByRole('button', { name: /Rimetti/ })),
+  };
 }
 
 test('once the address is back, the page says so and what is left to do', async () => {
   const { server, container, press } = open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Rimetti la tua e-mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rimetti la tua e-mail' })).toBeVisible();
 
   server.answer(json(202, { message: 'Fatto.' }));
   await press();
@@ -27,12 +32,21 @@ test('once the address is back, the page says so and what is left to do', async 
   await expectAccessible(container);
 });
 
-test('a link that counts no more is told on the page, which stays as it is', async () => {
+test('a link that counts no more says so at once, and who can help', async () => {
+  const { container } = open(false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questo link non vale più' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Rimetti/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Chiedi un nuovo link' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('link', { name: '02 1234 5670' })).toHaveAttribute('href', 'tel:+390212345670');
+  await expectAccessible(container);
+});
+
+test('a link that was used meanwhile is told in the place of the button', async () => {
   const { server, press } = open();
   const errors = { token: ['Questo link è già stato usato.'] };
   server.answer(json(422, { message: 'No.', code: 'validation', request_id: '1', errors }));
   await press();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Questo link è già stato usato.');
-  expect(screen.getByRole('heading', { level: 1, name: 'Rimetti la tua e-mail' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('È già stato usato oppure è scaduto.');
+  expect(screen.queryByRole('button', { name: /Rimetti/ })).not.toBeInTheDocument();
 });

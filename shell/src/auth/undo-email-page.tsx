@@ -1,20 +1,26 @@
 import { useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, Note, Stack, Text, TextLink } from 'shared-ui';
+import { Button, Note, OuterLink, Stack, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
+import { supportPhone, supportPhoneHref } from '../errors/support';
 import { AuthLayout } from './auth-layout';
+import { AuthSkeleton } from './auth-skeleton';
+import { DeadLink } from './dead-link';
+import { messages as deadMessages } from './dead-link.messages';
 import { messages } from './undo-email.messages';
+import { useLinkUsable } from './use-link-usable';
 
-type State = 'waiting' | 'sending' | 'done' | { readonly refusal: string };
+type State = 'waiting' | 'sending' | 'done' | 'dead' | { readonly refusal: string };
 
 /** `/undo-email?token=`: the address before takes its account back, by a press and not by the link alone. */
 export function UndoEmailPage() {
   const api = useApi();
   const intl = useIntl();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const usable = useLinkUsable(token);
   const [state, setState] = useState<State>('waiting');
 
   async function undo() {
@@ -22,12 +28,13 @@ export function UndoEmailPage() {
     await api.auth.undoEmailChange({ body: { token } }, { quiet: true }).then(
       () => setState('done'),
       (error: unknown) => {
-        const said = isApiError(error) ? error.fields.token?.join(' ') : undefined;
-        setState({ refusal: said ?? failureText(error, intl) });
+        setState(isApiError(error) && error.fields.token ? 'dead' : { refusal: failureText(error, intl) });
       },
     );
   }
 
+  if (usable === undefined) return <AuthSkeleton fields={0} />;
+  if (!usable || state === 'dead') return <DeadUndoLink />;
   const isDone = state === 'done';
   return (
     <AuthLayout
@@ -58,5 +65,19 @@ export function UndoEmailPage() {
         )}
       </Stack>
     </AuthLayout>
+  );
+}
+
+/** Who no longer has the account is led to somebody who can give it back. */
+function DeadUndoLink() {
+  const phone = (
+    <OuterLink key="phone" href={supportPhoneHref} whiteSpace="nowrap">
+      {supportPhone}
+    </OuterLink>
+  );
+  return (
+    <DeadLink>
+      <FormattedMessage {...deadMessages.undoAdvice} values={{ phone }} />
+    </DeadLink>
   );
 }
