@@ -7,6 +7,8 @@ export const paths = {
   contracts: '/account/contracts',
   newContract: '/account/contracts/new',
   profile: '/account/profile',
+  /** The place on the profile where one changes e-mail and phone. */
+  contacts: '/account/profile#recapiti',
   security: '/account/security',
   contract: (contract_uid: string) => `/account/contracts/${contract_uid}`,
   /** The place on the contract's page where one withdraws. */

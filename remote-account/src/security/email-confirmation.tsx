@@ -1,13 +1,15 @@
-import { email } from 'shared-api/entities';
+import { accountLinks } from 'shared-api/contracts';
+import { email, type User } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import * as z from 'shared-api/schema';
 import { Button, HStack, Note, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useMutation } from 'shared-ui/query';
+import { useMutation, useQuery } from 'shared-ui/query';
 import { useLocation, useSearchParams } from 'shared-ui/router';
 import { useAccountCache } from '../common/use-account';
+import { DeadEmailLink } from './dead-email-link';
 import { messages } from './messages';
 
 /** The token in the address of the link that the new e-mail got. */
@@ -19,11 +21,8 @@ function emailIn(hash: string): string | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** A press confirms a new e-mail: a mail program that follows links to look at them must not. */
-export function EmailConfirmation() {
-  const api = useApi();
-  const intl = useIntl();
-  const { put } = useAccountCache();
+/** What the address says of a new e-mail, until it is done with. */
+export function EmailConfirmation({ account }: { account: User }) {
   const [address, setAddress] = useSearchParams();
   const token = address.get(tokenName);
   const target = emailIn(useLocation().hash);
@@ -35,20 +34,54 @@ export function EmailConfirmation() {
       },
       { replace: true },
     );
+  if (token === null) return null;
+  if (target === account.email && account.email_verified_at !== null) {
+    return (
+      <Note tone="success">
+        <FormattedMessage {...messages.emailIsYours} values={{ target }} />
+      </Note>
+    );
+  }
+  return <EmailLink token={token} target={target} onDone={forget} />;
+}
+
+interface EmailLinkProps {
+  token: string;
+  target: string | null;
+  onDone(): void;
+}
+
+/**
+ * A press confirms a new e-mail: a mail program that follows links to look at them must not. A link that was used or is
+ * too old says so instead.
+ */
+function EmailLink({ token, target, onDone }: EmailLinkProps) {
+  const api = useApi();
+  const intl = useIntl();
+  const { put } = useAccountCache();
+  const links = api.bind(accountLinks);
+  const link = useQuery({
+    queryKey: ['account', 'email-link', token],
+    queryFn: ({ signal }) => links.check({ body: { token } }, { signal, background: true }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
   const confirm = useMutation({
-    mutationFn: (given: string) => api.accountContacts.confirmEmail({ body: { token: given } }, { quiet: true }),
+    mutationFn: () => api.accountContacts.confirmEmail({ body: { token } }, { quiet: true }),
     onSuccess: ({ data }) => {
       put(data);
-      forget();
+      onDone();
     },
   });
-  if (token === null) return null;
-  const refusal = isApiError(confirm.error) ? confirm.error.fields.token?.join(' ') : undefined;
+  if (link.isLoading) return null;
+  const isRefused = isApiError(confirm.error) && confirm.error.fields.token !== undefined;
+  if (isRefused || link.data?.data.usable === false) return <DeadEmailLink target={target} onDone={onDone} />;
   return (
     <Note tone={confirm.isError ? 'error' : 'info'} role={confirm.isError ? 'alert' : undefined}>
       <Text>
         {confirm.isError ? (
-          (refusal ?? failureText(confirm.error, intl))
+          failureText(confirm.error, intl)
         ) : (
           <FormattedMessage
             {...(target === null ? messages.emailWaits : messages.emailWaitsNamed)}
@@ -57,10 +90,10 @@ export function EmailConfirmation() {
         )}
       </Text>
       <HStack gap="12px" marginTop="12px">
-        <Button look="solid" onClick={() => confirm.mutate(token)} loading={confirm.isPending}>
+        <Button look="solid" onClick={() => confirm.mutate()} loading={confirm.isPending}>
           <FormattedMessage {...messages.confirmEmail} />
         </Button>
-        <Button onClick={forget}>
+        <Button onClick={onDone}>
           <FormattedMessage {...messages.later} />
         </Button>
       </HStack>

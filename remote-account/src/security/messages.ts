@@ -13,6 +13,20 @@ export const messages = defineMessages({
     defaultMessage:
       'Hai chiesto di usare {target} per il tuo account: conferma e da quel momento accederai con questa e-mail.',
   },
+  emailIsYours: {
+    id: 'account.security.email-is-yours',
+    defaultMessage: 'Hai già confermato {target}: accedi con questa e-mail.',
+  },
+  emailLinkDead: {
+    id: 'account.security.email-link-dead',
+    defaultMessage: 'Questo link è già stato usato oppure è scaduto.',
+  },
+  newEmailLink: { id: 'account.security.new-email-link', defaultMessage: 'Chiedi un nuovo link' },
+  newEmailLinkTo: { id: 'account.security.new-email-link-to', defaultMessage: 'Invia un nuovo link a {target}' },
+  emailSent: {
+    id: 'account.security.email-sent',
+    defaultMessage: 'Abbiamo scritto a {target}: apri il link per confermare la nuova e-mail.',
+  },
   confirmEmail: { id: 'account.security.confirm-email', defaultMessage: 'Conferma la nuova e-mail' },
   later: { id: 'account.security.later', defaultMessage: 'Non ora' },
 

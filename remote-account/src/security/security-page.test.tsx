@@ -32,9 +32,10 @@ function answerOf(path: string, account: User) {
   return path === '/account/passkeys' ? [] : sessions;
 }
 
-function signIn(account: User, change: Answer) {
+function signIn(account: User, change: Answer, link = true) {
   return provideTestHost(
     (outgoing) => {
+      if (outgoing.path === '/auth/link') return { data: { usable: link } };
       if (outgoing.entry.method !== 'GET') return change(outgoing);
       return { data: answerOf(outgoing.path, account) };
     },
@@ -147,4 +148,33 @@ test('the new e-mail is named where its link tells it', async () => {
   signIn(customer, () => undefined);
   renderWithHost(<SecurityPage />, { route: '/account/security?email_token=abc#email=nuova%40posta.it' });
   expect(await screen.findByText(/Hai chiesto di usare nuova@posta.it/)).toBeVisible();
+});
+
+const namedLink = '/account/security?email_token=abc#email=nuova%40posta.it';
+
+test('a link of a new e-mail that counts no more says so at once, and another is a press away', async () => {
+  const { sent } = signIn(customer, () => ({ message: 'Inviato.' }), false);
+  const view = renderWithHost(<SecurityPage />, { route: namedLink });
+  expect(await screen.findByText('Questo link è già stato usato oppure è scaduto.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Conferma la nuova e-mail' })).not.toBeInTheDocument();
+  await expectAccessible(view.container);
+  await userEvent.click(screen.getByRole('button', { name: 'Invia un nuovo link a nuova@posta.it' }));
+  expect(await screen.findByText(/Abbiamo scritto a nuova@posta.it/)).toBeVisible();
+  expect(sent).toContainEqual(expect.objectContaining({ path: '/account/email', body: { email: 'nuova@posta.it' } }));
+});
+
+test('a dead link that names no address leads to where one is written', async () => {
+  signIn(customer, () => undefined, false);
+  renderWithHost(<SecurityPage />, { route: '/account/security?email_token=abc' });
+  expect(await screen.findByRole('link', { name: 'Chiedi un nuovo link' })).toHaveAttribute(
+    'href',
+    '/account/profile#recapiti',
+  );
+});
+
+test('the link that made the address the account’s own says that it did', async () => {
+  signIn({ ...customer, email: 'nuova@posta.it' }, () => undefined, false);
+  renderWithHost(<SecurityPage />, { route: namedLink });
+  expect(await screen.findByText('Hai già confermato nuova@posta.it: accedi con questa e-mail.')).toBeVisible();
+  expect(screen.queryByText(/Questo link/)).not.toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ export function SecurityPage() {
         {(account) => (
           <Stack gap="24px">
             <StaffSecondStep account={account} />
-            <EmailConfirmation />
+            <EmailConfirmation account={account} />
             <PageGrid columns="halves">
               <Stack gap="24px" align="stretch">
                 <PasswordPanel email={account.email} />

@@ -9,6 +9,7 @@ import { failureText } from 'shared-ui/data';
 import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
+import { paths } from '../common/paths';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';
 import { SmsSetup } from './sms-setup';
@@ -132,7 +133,7 @@ function PhoneFirst({ account: { settings, phone_verified_at } }: { account: Use
         {...messages.smsNeedsPhone}
         values={{
           link: (text) => (
-            <TextLink key="phone" to="/account/profile#recapiti">
+            <TextLink key="phone" to={paths.contacts}>
               {text}
             </TextLink>
           ),
