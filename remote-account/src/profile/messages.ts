@@ -63,6 +63,11 @@ export const messages = defineMessages({
     id: 'account.profile.code-sent',
     defaultMessage: 'Abbiamo inviato un codice di 6 cifre al numero {phone}.',
   },
+  haveCode: { id: 'account.profile.have-code', defaultMessage: 'Ho già un codice' },
+  codeInHand: {
+    id: 'account.profile.code-in-hand',
+    defaultMessage: 'Se hai già ricevuto un codice di 6 cifre, scrivilo qui.',
+  },
   confirmPhone: { id: 'account.profile.confirm-phone', defaultMessage: 'Conferma il cellulare' },
   otherNumber: { id: 'account.profile.other-number', defaultMessage: 'Usa un altro numero' },
 

@@ -6,14 +6,22 @@ import { CodeForm } from '../common/code-form';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';
 
+/** The code that a number got: just now, or before, which only the person knows. */
+export interface SentCode {
+  /** Where it went. */
+  readonly phone?: string;
+  /** Why no other one left. */
+  readonly refusal?: string;
+}
+
 interface PhoneCodeFormProps {
-  phone: string;
+  sent: SentCode;
   onDone(): void;
   onBack(): void;
 }
 
 /** The code that the new number got makes it count. */
-export function PhoneCodeForm({ phone, onDone, onBack }: PhoneCodeFormProps) {
+export function PhoneCodeForm({ sent: { phone, refusal }, onDone, onBack }: PhoneCodeFormProps) {
   const api = useApi();
   const { put } = useAccountCache();
 
@@ -25,8 +33,16 @@ export function PhoneCodeForm({ phone, onDone, onBack }: PhoneCodeFormProps) {
 
   return (
     <CodeForm
-      told={<FormattedMessage {...messages.codeSent} values={{ phone: maskPhone(phone) }} />}
-      asked={phone}
+      told={
+        phone === undefined ? (
+          <>
+            {refusal} <FormattedMessage {...messages.codeInHand} />
+          </>
+        ) : (
+          <FormattedMessage {...messages.codeSent} values={{ phone: maskPhone(phone) }} />
+        )
+      }
+      asked={phone ?? 'before'}
       confirm={confirm}
       action={<FormattedMessage {...messages.confirmPhone} />}
     >

@@ -5,10 +5,10 @@ import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ContactRow } from './contact-row';
 import { messages } from './messages';
-import { PhoneCodeForm } from './phone-code-form';
+import { PhoneCodeForm, type SentCode } from './phone-code-form';
 import { PhoneForm } from './phone-form';
 
-type Step = { name: 'rest' } | { name: 'number' } | { name: 'code'; phone: string };
+type Step = { name: 'rest' } | { name: 'number' } | { name: 'code'; sent: SentCode };
 
 /** The mobile that codes go to: first the number, then the code that it got. */
 export function PhoneContact({ account }: { account: User }) {
@@ -27,12 +27,12 @@ export function PhoneContact({ account }: { account: User }) {
       {step.name === 'number' && (
         <PhoneForm
           phone={account.phone_verified_at === null ? (phone ?? '') : ''}
-          onSent={(sent) => setStep({ name: 'code', phone: sent })}
+          onCode={(sent) => setStep({ name: 'code', sent })}
           onCancel={rest}
         />
       )}
       {step.name === 'code' && (
-        <PhoneCodeForm phone={step.phone} onDone={rest} onBack={() => setStep({ name: 'number' })} />
+        <PhoneCodeForm sent={step.sent} onDone={rest} onBack={() => setStep({ name: 'number' })} />
       )}
     </Stack>
   );

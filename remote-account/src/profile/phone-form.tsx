@@ -1,5 +1,6 @@
 import { accountContacts } from 'shared-api/contracts';
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
+import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, Stack } from 'shared-ui';
 import { Checkbox, TextField } from 'shared-ui/components';
@@ -8,11 +9,13 @@ import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
+import type { SentCode } from './phone-code-form';
 
 interface PhoneFormProps {
   /** A number that waits for its code, or nothing. */
   phone: string;
-  onSent(phone: string): void;
+  /** There is a code to type. */
+  onCode(sent: SentCode): void;
   onCancel(): void;
 }
 
@@ -22,7 +25,7 @@ interface PhoneValues {
 }
 
 /** Asks for the number and has the code sent to it. */
-export function PhoneForm({ phone: known, onSent, onCancel }: PhoneFormProps) {
+export function PhoneForm({ phone: known, onCode, onCancel }: PhoneFormProps) {
   const api = useApi();
   const { formatMessage } = useIntl();
   const form = useForm({
@@ -36,7 +39,14 @@ export function PhoneForm({ phone: known, onSent, onCancel }: PhoneFormProps) {
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
-    await api.accountContacts.changePhone({ body }, { quiet: true }).then(() => onSent(body.phone), failure.show);
+    await api.accountContacts.changePhone({ body }, { quiet: true }).then(
+      () => onCode({ phone: body.phone }),
+      (error: unknown) => {
+        // Too early for another code: the one before still counts, and wants its field.
+        if (isApiError(error) && error.status === 429) onCode({ refusal: error.message });
+        else failure.show(error);
+      },
+    );
   });
 
   return (
@@ -57,12 +67,15 @@ export function PhoneForm({ phone: known, onSent, onCancel }: PhoneFormProps) {
             <FormattedMessage {...messages.phoneConfirm} values={{ phone: formatPhone(phone) }} />
           </Checkbox>
         )}
-        <HStack gap="12px">
+        <HStack gap="12px" flexWrap="wrap">
           <Button type="submit" look="solid" loading={form.formState.isSubmitting}>
             <FormattedMessage {...messages.sendCode} />
           </Button>
           <Button onClick={onCancel}>
             <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button look="link" onClick={() => onCode({})}>
+            <FormattedMessage {...messages.haveCode} />
           </Button>
         </HStack>
       </Stack>

@@ -192,6 +192,47 @@ test('a new mobile counts once its code was typed', async () => {
   );
 });
 
+test('a code that came before the page is typed without asking for another', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ data: { ...customer, phone: '+393331234567' }, message: 'Fatto.' })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ho già un codice' }));
+  await userEvent.type(await screen.findByLabelText(/^Codice (?!fiscale)/), '482913');
+  await userEvent.click(screen.getByRole('button', { name: 'Conferma il cellulare' }));
+
+  expect(await screen.findByText('+39 333 123 4567')).toBeVisible();
+  expect(sent.filter(({ entry }) => entry.method !== 'GET').map(({ path }) => path)).toEqual([
+    '/account/phone/confirm',
+  ]);
+});
+
+test('too early for another code, the field for the one before is there, with the reason', async () => {
+  const reason = 'Il codice è già partito: potrai chiederne un altro tra 40 secondi.';
+  provideTestHost(
+    answering(() => {
+      throw new ApiError(429, {
+        message: reason,
+        code: 'too_many_requests',
+        errors: { phone: [reason] },
+        request_id: 'r1',
+      });
+    }),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
+  await userEvent.type(screen.getByLabelText('Nuovo cellulare'), '333 123 4567');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il codice' }));
+  const code = await screen.findByLabelText(/^Codice (?!fiscale)/);
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(screen.getByText(/Il codice è già partito.* scrivilo qui\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Usa un altro numero' }));
+  expect(screen.getByLabelText('Nuovo cellulare')).toBeVisible();
+});
+
 test('a form that was opened in place gives the focus back to its button', async () => {
   provideTestHost(
     answering(() => ({})),
