@@ -25,6 +25,12 @@ export const messages = defineMessages({
     id: 'public.phone-change.sent',
     defaultMessage: 'Abbiamo inviato due codici di 6 cifre. Chiedi quello dell’altro telefono a chi ce l’ha in mano.',
   },
+  haveCodes: { id: 'public.phone-change.have-codes', defaultMessage: 'Ho già i due codici' },
+  inHand: {
+    id: 'public.phone-change.in-hand',
+    defaultMessage: 'Se i due numeri hanno già ricevuto un codice di 6 cifre, scrivili qui.',
+  },
+  newCodes: { id: 'public.phone-change.new-codes', defaultMessage: 'Invia due codici nuovi' },
   resent: {
     id: 'public.phone-change.resent',
     defaultMessage: 'Due codici nuovi inviati: quelli di prima non valgono più.',

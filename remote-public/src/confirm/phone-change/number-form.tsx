@@ -1,5 +1,6 @@
 import { isShortMobile, normalisePhone, phoneTail } from 'shared-api/domain';
 import { type CustomerContract, type PhoneChangeCodes, phoneChange } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, OuterLink, Stack, Text } from 'shared-ui';
 import { Checkbox, TextField } from 'shared-ui/components';
@@ -21,12 +22,13 @@ interface NumberFormProps {
   contract: CustomerContract;
   /** What was typed before. */
   known: WantedPhone;
-  onSent(wanted: WantedPhone, codes: PhoneChangeCodes): void;
+  /** There are codes to type; where none left now, maybe with the reason. */
+  onCodes(wanted: WantedPhone, codes: PhoneChangeCodes | null, refusal?: string): void;
   onCancel(): void;
 }
 
 /** Asks for the number and has a code sent to it and to the one that stands in the contract. */
-export function NumberForm({ contract, known, onSent, onCancel }: NumberFormProps) {
+export function NumberForm({ contract, known, onCodes, onCancel }: NumberFormProps) {
   const api = useApi();
   const { formatMessage } = useIntl();
   const form = useForm({
@@ -40,9 +42,14 @@ export function NumberForm({ contract, known, onSent, onCancel }: NumberFormProp
 
   const submit = form.handleSubmit(async (wanted) => {
     failure.clear();
-    await api.public
-      .changePhone({ params: { contract_uid }, body: wanted }, shownHere)
-      .then(({ data }) => onSent(wanted, data), failure.show);
+    await api.public.changePhone({ params: { contract_uid }, body: wanted }, shownHere).then(
+      ({ data }) => onCodes(wanted, data),
+      (error: unknown) => {
+        // Too early for others: those before still count, and want their fields.
+        if (isApiError(error) && error.status === 429) onCodes(wanted, null, error.message);
+        else failure.show(error);
+      },
+    );
   });
 
   return (
@@ -73,6 +80,9 @@ export function NumberForm({ contract, known, onSent, onCancel }: NumberFormProp
           </Button>
           <Button size="touch" onClick={onCancel}>
             <FormattedMessage {...messages.cancel} />
+          </Button>
+          <Button look="link" size="touch" onClick={() => void form.handleSubmit((wanted) => onCodes(wanted, null))()}>
+            <FormattedMessage {...messages.haveCodes} />
           </Button>
         </HStack>
         <Text look="small" muted>

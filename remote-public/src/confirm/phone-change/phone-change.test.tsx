@@ -109,3 +109,40 @@ test('a code whose tries are used up is not tried again, until new ones are sent
   expect(newField()).not.toHaveAttribute('readonly');
   expect(sent.filter(({ path }) => path.endsWith('/phone'))).toHaveLength(2);
 });
+
+test('codes that came before the page are typed without asking for others', async () => {
+  const { onDone, sent, container } = show(() => ({ data: contract, message: 'Numero cambiato.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ho già i due codici' }));
+  // Without the number nobody knows what the codes are for.
+  expect(await screen.findByLabelText('Numero nuovo')).toBeInvalid();
+  await userEvent.type(screen.getByLabelText('Numero nuovo'), '347 200 0001');
+  await userEvent.click(screen.getByRole('button', { name: 'Ho già i due codici' }));
+  await userEvent.type(await oldField(), '111111');
+  await userEvent.type(newField(), '222222');
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia il numero' }));
+  expect(onDone).toHaveBeenCalled();
+  expect(sent.map(({ body }) => body)).toEqual([{ phone: '+393472000001', old_code: '111111', new_code: '222222' }]);
+});
+
+test('too early for other codes, the fields for those before are there, with the reason', async () => {
+  const reason = 'Il codice è già partito: potrai chiederne un altro tra 40 secondi.';
+  let calls = 0;
+  show(() => {
+    calls += 1;
+    if (calls > 1) return { data: codes(before), message: '' };
+    throw new ApiError(429, {
+      message: reason,
+      code: 'too_many_requests',
+      errors: { otp_code: [reason] },
+      request_id: 'r',
+    });
+  });
+  await askForCodes();
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+  expect(await oldField()).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Invia due codici nuovi' }));
+  expect(await screen.findByText(/quelli di prima non valgono più/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('timer')).toBeVisible();
+});

@@ -9,19 +9,22 @@ interface PhoneChangeProps {
   onCancel(): void;
 }
 
+/** The codes that the two numbers got: just now, as the server tells of them, or before, which only the person knows. */
+type Known = { readonly codes: PhoneChangeCodes | null; readonly refusal?: string | undefined };
+
 /** In the dialog: first the number, then the codes that the two numbers got. The way back keeps what was typed. */
 export function PhoneChange({ contract, onDone, onCancel }: PhoneChangeProps) {
   const [wanted, setWanted] = useState<WantedPhone>({ phone: '' });
-  const [codes, setCodes] = useState<PhoneChangeCodes | null>(null);
+  const [known, setKnown] = useState<Known | null>(null);
 
-  if (codes === null)
+  if (known === null)
     return (
       <NumberForm
         contract={contract}
         known={wanted}
-        onSent={(number, sent) => {
+        onCodes={(number, codes, refusal) => {
           setWanted(number);
-          setCodes(sent);
+          setKnown({ codes, refusal });
         }}
         onCancel={onCancel}
       />
@@ -30,10 +33,11 @@ export function PhoneChange({ contract, onDone, onCancel }: PhoneChangeProps) {
     <CodesForm
       contract={contract}
       wanted={wanted}
-      codes={codes}
-      onSent={setCodes}
+      codes={known.codes}
+      refusal={known.refusal}
+      onSent={(codes) => setKnown({ codes })}
       onDone={onDone}
-      onBack={() => setCodes(null)}
+      onBack={() => setKnown(null)}
     />
   );
 }
