@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import type { SessionService } from 'shared-api/host';
-import { expectAccessible } from 'shared-ui/testing';
+import { expectAccessible, loadAgain } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
 import { car, contractWith, customer, dealer, offer, report } from '../common/testing/examples';
@@ -360,6 +360,55 @@ describe('signing in without leaving the page', () => {
     await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
 
     expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: '482913' }]);
+  });
+
+  test('has the field for the code in hand when no other one leaves', async () => {
+    const reason = 'Hai chiesto troppi codici. Riprova tra un’ora.';
+    const given: unknown[] = [];
+    await open(
+      {},
+      { customer },
+      session({
+        preSignIn: async () => {
+          const errors = { otp_code: [reason] };
+          throw new ApiError(429, { message: reason, code: 'too_many_requests', errors, request_id: 'r' });
+        },
+        signIn: async (credentials) => void given.push(credentials),
+      }),
+    );
+    await enter();
+    expect(await account().findByText(/Hai chiesto troppi codici.* scrivilo qui\./)).toBeVisible();
+    await userEvent.type(account().getByLabelText('Codice di accesso'), '482913');
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+    expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: '482913' }]);
+  });
+
+  test('after a reload a code in hand is typed without asking for another', async () => {
+    const asked: unknown[] = [];
+    const given: unknown[] = [];
+    const forget = loadAgain();
+    await open(
+      {},
+      { customer },
+      session({
+        preSignIn: async ({ email }) => {
+          asked.push(email);
+          return { otp_required: true, channel: 'sms' };
+        },
+        signIn: async (credentials) => void given.push(credentials),
+      }),
+    );
+    await unfold();
+    await userEvent.click(account().getByRole('button', { name: 'Ho già un codice' }));
+    expect(account().getByLabelText('E-mail')).toHaveAccessibleDescription('Scrivi e-mail e password.');
+    await userEvent.type(account().getByLabelText('E-mail'), 'marco@example.com');
+    await userEvent.type(account().getByLabelText('Password'), 'una frase lunga e mia');
+    await userEvent.click(account().getByRole('button', { name: 'Ho già un codice' }));
+    await userEvent.type(await account().findByLabelText('Codice di accesso'), '482913');
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+    expect(asked).toEqual([]);
+    expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: '482913' }]);
+    forget();
   });
 
   test('begins anew with other credentials, and where one goes back', async () => {

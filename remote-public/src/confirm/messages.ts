@@ -81,6 +81,11 @@ export const messages = defineMessages({
     id: 'public.confirm.second-step-sms',
     defaultMessage: 'Abbiamo inviato un codice di 6 cifre al tuo telefono.',
   },
+  haveCode: { id: 'public.confirm.have-code', defaultMessage: 'Ho già un codice' },
+  codeInHand: {
+    id: 'public.confirm.code-in-hand',
+    defaultMessage: 'Se hai già ricevuto un codice di 6 cifre, scrivilo qui.',
+  },
   secondStepTotp: {
     id: 'public.confirm.second-step-totp',
     defaultMessage: 'Scrivi il codice di 6 cifre che mostra la tua app.',

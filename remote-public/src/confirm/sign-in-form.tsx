@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { Button, chakra, TextLink } from 'shared-ui';
-import { CodeField, TextField } from 'shared-ui/components';
+import { CodeField, TextField, wasReloaded } from 'shared-ui/components';
 import { PasswordField } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -20,7 +20,7 @@ const Row = chakra('div', {
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const intl = useIntl();
   const submit = useRef<HTMLButtonElement>(null);
-  const { email, setEmail, password, setPassword, code, setCode, channel, busy, error, send, back } =
+  const { email, setEmail, password, setPassword, code, setCode, channel, before, haveCode, busy, error, send, back } =
     useSignIn(onSignedIn);
 
   function enter(event: FormEvent) {
@@ -28,6 +28,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (!busy) void send();
   }
 
+  const bySms = before ? messages.codeInHand : messages.secondStepSms;
+  const told = channel === 'sms' ? bySms : messages.secondStepTotp;
   const button = (
     <Button type="submit" ref={submit} loading={busy} paddingInline="24px">
       <FormattedMessage {...messages.signIn} />
@@ -58,7 +60,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       {channel && (
         <chakra.div marginTop="16px">
           <chakra.p textStyle="small" color="fg.muted" marginBottom="8px" role="status">
-            <FormattedMessage {...(channel === 'sms' ? messages.secondStepSms : messages.secondStepTotp)} />
+            {before?.refusal} <FormattedMessage {...told} />
           </chakra.p>
           <CodeField
             label={intl.formatMessage(messages.secondStep)}
@@ -75,6 +77,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
             </Button>
           </chakra.div>
         </chakra.div>
+      )}
+      {!channel && wasReloaded() && (
+        <Button look="link" marginTop="12px" onClick={haveCode}>
+          <FormattedMessage {...messages.haveCode} />
+        </Button>
       )}
       <chakra.p marginTop="12px" textStyle="small">
         <TextLink to="/forgot-password">

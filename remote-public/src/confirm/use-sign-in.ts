@@ -7,6 +7,11 @@ import { messages } from './messages';
 
 type Channel = 'sms' | 'totp';
 
+/** A code that was sent before, if any was, and why no other one left. */
+interface CodeOfBefore {
+  readonly refusal?: string;
+}
+
 /** The first step, and the second where the account asks for one; sentences stand at their fields. */
 export function useSignIn(onSignedIn: () => void) {
   const intl = useIntl();
@@ -15,28 +20,45 @@ export function useSignIn(onSignedIn: () => void) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [channel, setChannel] = useState<Channel | null>(null);
+  const [before, setBefore] = useState<CodeOfBefore | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  async function attempt() {
-    if (channel === null) {
+  /** Whether a second step is due, which then stands there. */
+  async function preSignIn(): Promise<boolean> {
+    try {
       const due = await door.preSignIn({ email, password });
-      if (due.otp_required) {
-        setChannel(due.channel ?? 'totp');
-        return;
-      }
+      if (due.otp_required) setChannel(due.channel ?? 'totp');
+      return due.otp_required;
+    } catch (failure) {
+      // No other code leaves now: the one before still counts, and wants its field; so does a spare one.
+      if (!isApiError(failure) || failure.status !== 429 || failure.fields.otp_code === undefined) throw failure;
+      typeCodeOfBefore({ refusal: failure.message });
+      return true;
     }
+  }
+
+  async function attempt() {
+    if (channel === null && (await preSignIn())) return;
     await door.signIn({ email, password, ...(channel ? { otp_code: code } : {}) });
     onSignedIn();
   }
 
+  function typeCodeOfBefore(known: CodeOfBefore) {
+    setChannel('sms');
+    setBefore(known);
+  }
+
+  /** Whether e-mail and password are there; what is missing is told. */
+  function isComplete(): boolean {
+    const complete = email.trim() !== '' && password !== '';
+    setError(complete ? undefined : intl.formatMessage(messages.credentialsMissing));
+    return complete;
+  }
+
   async function send() {
-    if (email.trim() === '' || password === '') {
-      setError(intl.formatMessage(messages.credentialsMissing));
-      return;
-    }
+    if (!isComplete()) return;
     setBusy(true);
-    setError(undefined);
     try {
       await attempt();
     } catch (failure) {
@@ -50,6 +72,7 @@ export function useSignIn(onSignedIn: () => void) {
   /** The second step belongs to the account that was asked for: with other credentials it begins anew. */
   function back() {
     setChannel(null);
+    setBefore(null);
     setCode('');
     setError(undefined);
   }
@@ -67,6 +90,9 @@ export function useSignIn(onSignedIn: () => void) {
     code,
     setCode,
     channel,
+    before,
+    /** Goes on to the field of a code that was sent before: none is asked for. */
+    haveCode: () => isComplete() && typeCodeOfBefore({}),
     busy,
     error,
     send,

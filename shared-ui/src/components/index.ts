@@ -3,7 +3,7 @@
  * into whoever uses it, part by part; what it needs of the core it takes by the core's entry points. Bigger components have entry points of
  * their own beside this one.
  */
-export { CellComb, CodeField, CodeTimer, useSecondsLeft, VIN_GROUPS, VinField } from './cells';
+export { CellComb, CodeField, CodeTimer, useSecondsLeft, VIN_GROUPS, VinField, wasReloaded } from './cells';
 export { Checkbox } from './checkbox';
 export { Radio, RadioCard, RadioCardGroup, RadioCards, radioDot, Switch } from './choices';
 export { DealerList, type DealerRow } from './dealers';

@@ -2,5 +2,6 @@ import './browser-gaps';
 
 export { expectAccessible } from './expect-accessible';
 export { inForcedColors } from './in-forced-colors';
+export { loadAgain } from './load-again';
 export { renderWithHost, TestHost } from './render-with-host';
 export { stubAuthenticator } from './stub-authenticator';

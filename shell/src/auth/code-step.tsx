@@ -10,9 +10,16 @@ import { messages } from './messages';
 import { OrLine } from './or-line';
 import { PasskeyButton } from './passkey-button';
 
+/** A code that was sent before, if any was, and why no other one left. */
+export interface CodeOfBefore {
+  readonly refusal?: string | undefined;
+}
+
 interface CodeStepProps {
   /** How the code comes; null where only a passkey will do. */
   channel: 'totp' | 'sms' | null;
+  /** In the place of one that was just sent. */
+  before?: CodeOfBefore | undefined;
   /** Where a passkey will do in the code's place. */
   onPasskey?: (proof: PasskeyProof) => Promise<void>;
   /** Sends another code, where it comes by SMS. */
@@ -22,7 +29,7 @@ interface CodeStepProps {
 }
 
 /** What follows the password: a code, or a passkey in its place. */
-export function CodeStep({ channel, onPasskey, onResend, onBack, onSubmit }: CodeStepProps) {
+export function CodeStep({ channel, before, onPasskey, onResend, onBack, onSubmit }: CodeStepProps) {
   const form = useForm({ defaultValues: { otp_code: '' } });
   const failure = useFormFailure(form);
   const { errors, isSubmitting } = form.formState;
@@ -65,9 +72,15 @@ export function CodeStep({ channel, onPasskey, onResend, onBack, onSubmit }: Cod
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="16px">
         {failure.note}
-        <Text>
-          <FormattedMessage {...(channel === 'sms' ? messages.codeBySms : messages.codeByApp)} />
-        </Text>
+        {before && !resent ? (
+          <Text role={before.refusal && 'alert'}>
+            {before.refusal} <FormattedMessage {...messages.codeInHand} />
+          </Text>
+        ) : (
+          <Text>
+            <FormattedMessage {...(channel === 'sms' ? messages.codeBySms : messages.codeByApp)} />
+          </Text>
+        )}
         <Text role="status" hidden={!resent}>
           {resent && <FormattedMessage {...messages.codeResent} />}
         </Text>

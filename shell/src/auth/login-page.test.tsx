@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
-import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { expectAccessible, loadAgain, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { fakeServer, json } from '../testing/answers';
@@ -131,6 +131,46 @@ test('another code by SMS is sent on demand, and what was typed of the one befor
   expect(screen.getByLabelText('Codice')).toHaveValue('');
   expect(screen.getByLabelText('Codice')).toHaveFocus();
   await expect(server.requests[1]?.json()).resolves.toEqual({ email: 'anna@example.it', password: 'una frase lunga' });
+});
+
+test('where no other code leaves, the field is there for the one in hand', async () => {
+  const { server, view, user } = open();
+  const message = 'Hai chiesto troppi codici. Riprova tra un’ora.';
+  const body = { message, code: 'too_many_requests', request_id: 'r', errors: { otp_code: [message] } };
+  server.answer(json(429, body), signedIn);
+  await fillIn(user);
+
+  expect(await screen.findByText(/Hai chiesto troppi codici.* scrivilo qui\./)).toBeVisible();
+  await expectAccessible(view.container);
+  await user.type(screen.getByLabelText('Codice'), '482913');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  expect(await screen.findByText('Pagina /cms')).toBeVisible();
+  await expect(server.requests[1]?.json()).resolves.toMatchObject({ otp_code: '482913' });
+});
+
+test('after a reload a code in hand is typed without asking for another', async () => {
+  const forget = loadAgain();
+  const { server, user } = open();
+  server.answer(signedIn);
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.it');
+  await user.type(screen.getByLabelText('Password'), 'una frase lunga');
+  await user.click(screen.getByRole('button', { name: 'Ho già un codice' }));
+  await user.type(await screen.findByLabelText('Codice'), '482913');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+
+  expect(await screen.findByText('Pagina /cms')).toBeVisible();
+  expect(server.requests).toHaveLength(1);
+  await expect(server.requests[0]?.json()).resolves.toEqual({
+    email: 'anna@example.it',
+    password: 'una frase lunga',
+    otp_code: '482913',
+  });
+  forget();
+});
+
+test('who comes for the first time is not asked for a code', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Ho già un codice' })).not.toBeInTheDocument();
 });
 
 test('too many tries say how long to wait, once', async () => {

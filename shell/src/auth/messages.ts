@@ -18,6 +18,11 @@ export const messages = defineMessages({
     id: 'shell.auth.codeByApp',
     defaultMessage: 'Scrivi il codice di 6 cifre della tua app di autenticazione.',
   },
+  haveCode: { id: 'shell.auth.haveCode', defaultMessage: 'Ho già un codice' },
+  codeInHand: {
+    id: 'shell.auth.codeInHand',
+    defaultMessage: 'Se hai già ricevuto un codice di 6 cifre, scrivilo qui.',
+  },
   resendCode: { id: 'shell.auth.resendCode', defaultMessage: 'Invia un altro codice' },
   codeResent: { id: 'shell.auth.codeResent', defaultMessage: 'Codice inviato: quello di prima non vale più.' },
   code: { id: 'shell.auth.code', defaultMessage: 'Codice' },

@@ -14,9 +14,11 @@ interface PasswordStepProps {
   email?: string;
   onOtherUser?: () => void;
   onSubmit: (credentials: Credentials) => Promise<void>;
+  /** Where somebody may hold a code that was sent before: none is asked for then. */
+  onHaveCode?: ((credentials: Credentials) => void) | undefined;
 }
 
-export function PasswordStep({ email, onOtherUser, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ email, onOtherUser, onSubmit, onHaveCode }: PasswordStepProps) {
   const form = useForm({
     resolver: useSchemaResolver(credentials),
     defaultValues: { email: email ?? '', password: '' },
@@ -72,6 +74,15 @@ export function PasswordStep({ email, onOtherUser, onSubmit }: PasswordStepProps
         <Button type="submit" look="solid" size="touch" wide loading={isSubmitting}>
           <FormattedMessage {...messages.submit} />
         </Button>
+        {onHaveCode && (
+          <Button
+            look="link"
+            onClick={() => void form.handleSubmit((values) => onHaveCode(values))()}
+            alignSelf="flex-start"
+          >
+            <FormattedMessage {...messages.haveCode} />
+          </Button>
+        )}
       </Stack>
     </chakra.form>
   );

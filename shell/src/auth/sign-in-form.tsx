@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { passkeys } from 'shared-api/contracts';
+import { isApiError } from 'shared-api/errors';
 import type { Credentials } from 'shared-api/host';
 import { useApi, useSession } from 'shared-api/react';
 import { Stack } from 'shared-ui';
+import { wasReloaded } from 'shared-ui/components';
 import { canUsePasskeys } from 'shared-ui/passkeys';
-import { CodeStep } from './code-step';
+import { type CodeOfBefore, CodeStep } from './code-step';
 import { messages } from './messages';
 import { OrLine } from './or-line';
 import { PasskeyButton } from './passkey-button';
@@ -20,20 +22,33 @@ interface SignInFormProps {
   onSignedIn?: (email: string) => Promise<void>;
 }
 
+/** What follows the password. */
+interface Second {
+  readonly credentials: Credentials;
+  readonly channel: 'totp' | 'sms' | null;
+  readonly passkey: boolean;
+  readonly before?: CodeOfBefore;
+}
+
 /** E-mail and password and, where the account has a second step, its code; or a passkey instead of all of it. */
 export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) {
   const api = useApi();
   const { door } = useSession();
-  const [second, setSecond] = useState<{
-    credentials: Credentials;
-    channel: 'totp' | 'sms' | null;
-    passkey: boolean;
-  } | null>(null);
+  const [second, setSecond] = useState<Second | null>(null);
+  const typeCodeOfBefore = (credentials: Credentials, refusal?: string) =>
+    setSecond({ credentials, channel: 'sms', passkey: false, before: { refusal } });
 
   async function submitPassword(credentials: Credentials) {
-    const { otp_required, channel, passkey = false } = await door.preSignIn(credentials);
-    if (otp_required) {
-      setSecond({ credentials, channel, passkey });
+    try {
+      const { otp_required, channel, passkey = false } = await door.preSignIn(credentials);
+      if (otp_required) {
+        setSecond({ credentials, channel, passkey });
+        return;
+      }
+    } catch (error) {
+      // No other code leaves now: the one before still counts, and wants its field; so does a spare one.
+      if (!isApiError(error) || error.status !== 429 || error.fields.otp_code === undefined) throw error;
+      typeCodeOfBefore(credentials, error.message);
       return;
     }
     await door.signIn(credentials);
@@ -44,6 +59,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
     return (
       <CodeStep
         channel={second.channel}
+        before={second.before}
         onPasskey={
           second.passkey
             ? async (passkey) => {
@@ -63,7 +79,12 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
   }
   return (
     <Stack gap="24px">
-      <PasswordStep email={email} onOtherUser={onOtherUser} onSubmit={submitPassword} />
+      <PasswordStep
+        email={email}
+        onOtherUser={onOtherUser}
+        onSubmit={submitPassword}
+        onHaveCode={wasReloaded() ? typeCodeOfBefore : undefined}
+      />
       {onSignedIn === undefined && canUsePasskeys() && (
         <>
           <OrLine />
