@@ -16,7 +16,7 @@ export function useAccess({ contract_uid }: CustomerContract) {
   const [codeError, setCodeError] = useState<string | null>(null);
 
   const send = useMutation({
-    mutationFn: async () => (await calls.resendOtp({ params }, { quiet: true })).data.otp,
+    mutationFn: async () => (await calls.resendOtp({ params }, { quiet: true, saysSuccess: true })).data.otp,
     onMutate: () => setCodeError(null),
   });
   const open = useMutation({

@@ -24,7 +24,7 @@ export function CodeEntry({ otp, sha256, code, onCode, signing, submit }: CodeEn
   const dead = left === 0 || otp.tries_left === 0;
   return (
     <>
-      <Text look="small" marginBottom="12px">
+      <Text look="small" marginBottom="12px" role="status">
         <FormattedMessage
           {...messages.sent}
           values={{

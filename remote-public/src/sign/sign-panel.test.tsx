@@ -69,6 +69,8 @@ describe('before the code', () => {
       { terms: true, clauses: true },
     ]);
     expect(calls[0]?.options.idempotencyKey).toBe(calls[1]?.options.idempotencyKey);
+    // A notice of the shell would outlive the code, over the payment.
+    expect(calls.map(({ options }) => options.saysSuccess)).toEqual([true, true]);
   });
 
   it('asks anew after a refusal whose cause may be gone by now', async () => {
@@ -145,7 +147,7 @@ describe('with the code', () => {
 
   it('puts the cursor into the field once a new code is on its way', async () => {
     const resent = contractWith({ ...pending, otp: { ...otp, expires_at: '2026-11-21T10:00:00Z' } });
-    await show(
+    const { sent } = await show(
       pending,
       () => ({ data: resent }),
       () => Date.parse('2026-11-21T09:43:00Z'),
@@ -153,6 +155,7 @@ describe('with the code', () => {
     await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '482913');
     await userEvent.click(screen.getByRole('button', { name: 'Invia un nuovo codice' }));
     expect(await screen.findByText('Codice nuovo inviato: quello di prima non vale più.')).toBeVisible();
+    expect(sent.at(-1)?.options.saysSuccess).toBe(true);
     expect(screen.getByLabelText('Codice di 6 cifre')).toHaveFocus();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('517204');

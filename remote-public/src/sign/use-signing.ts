@@ -15,6 +15,9 @@ export interface Consents {
   readonly survey: boolean;
 }
 
+/** Where the code went stands above its field; a notice would outlive the code, over the payment. */
+const saidHere = { quiet: true, saysSuccess: true } as const;
+
 /** What the person does to sign: ask for the code, ask for a new one, sign with it. */
 export function useSigning({ contract_uid }: CustomerContract) {
   const intl = useIntl();
@@ -40,7 +43,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
   const ask = useMutation({
     mutationFn: (consents: Consents | null) =>
       withKey(['sign', consents], (idempotencyKey) =>
-        calls.sign({ params, body: { terms: true, clauses: true, ...consents } }, { quiet: true, idempotencyKey }),
+        calls.sign({ params, body: { terms: true, clauses: true, ...consents } }, { ...saidHere, idempotencyKey }),
       ),
     onMutate: clean,
     onSuccess: ({ data }) => put(data),
@@ -48,7 +51,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
   });
 
   const resend = useMutation({
-    mutationFn: () => calls.resendOtp({ params }, { quiet: true }),
+    mutationFn: () => calls.resendOtp({ params }, saidHere),
     onMutate: clean,
     onSuccess: ({ data }) => put(data),
     onError: refused,
