@@ -23,3 +23,8 @@ export function describeForOffer(report: PublicVehicleReport, typed: VehicleValu
     car_version: report.car_version ?? (typed.car_version.trim() || undefined),
   };
 }
+
+/** Whether all is known that a package's rules may ask of a car: before, none that is left fits for sure. */
+export function decidesOffer({ km, car_registration_date, car_fuel, car_model }: ReturnType<typeof describeForOffer>) {
+  return [km, car_registration_date, car_fuel, car_model].every((fact) => fact !== undefined);
+}

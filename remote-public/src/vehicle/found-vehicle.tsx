@@ -15,7 +15,7 @@ import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalAbout, useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { asksForMaker } from './car-model';
-import { describeForOffer } from './describe-for-offer';
+import { decidesOffer, describeForOffer } from './describe-for-offer';
 import { FoundRows } from './found-rows';
 import { messages } from './messages';
 import { MissingFields } from './missing-fields';
@@ -62,7 +62,11 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
   const open: SummaryRow[] = [
     {
       label: intl.formatMessage(messages.packages),
-      detail: possible && <span aria-live="polite">{intl.formatMessage(messages.possible, possible)}</span>,
+      detail: possible && (
+        <span aria-live="polite">
+          <FormattedMessage {...(possible.isJudged ? messages.possible : messages.onSale)} values={possible} />
+        </span>
+      ),
     },
     { label: intl.formatMessage(journeyMessages.store), detail: intl.formatMessage(journeyMessages.toChoose) },
     {
@@ -97,7 +101,12 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
           {possible && !state.completing && (
             <Count>
               <FormattedMessage {...messages.packagesShort} />
-              <b>{intl.formatMessage(messages.possibleShort, possible)}</b>
+              <b>
+                <FormattedMessage
+                  {...(possible.isJudged ? messages.possibleShort : messages.onSaleShort)}
+                  values={possible}
+                />
+              </b>
             </Count>
           )}
           {next}
@@ -150,13 +159,19 @@ export function FoundVehicle({ report }: { report: PublicVehicleReport }) {
 function usePossiblePackages(report: PublicVehicleReport, { kind, vehicle }: FunnelState) {
   const api = useApi();
   const typed = useSettled(vehicle);
-  const query = { kind, ...describeForOffer(report, typed) };
+  const car = describeForOffer(report, typed);
+  const query = { kind, ...car };
   const { data } = useQuery({
     queryKey: ['public', 'possible', query],
-    queryFn: async () => (await api.public.listPackTypes({ query }, { quiet: true })).data,
+    queryFn: async () => {
+      const packages = (await api.public.listPackTypes({ query }, { quiet: true })).data.flatMap(
+        (type) => type.packages,
+      );
+      const eligible = packages.filter((pack) => pack.eligible !== false).length;
+      return { total: packages.length, eligible, isJudged: eligible === 0 || decidesOffer(car) };
+    },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
-  const packages = data?.flatMap((type) => type.packages);
-  return packages && { total: packages.length, eligible: packages.filter((pack) => pack.eligible !== false).length };
+  return data;
 }

@@ -46,6 +46,8 @@ export const messages = defineMessages({
     defaultMessage: '{eligible, plural, =0 {nessuno possibile} one {# possibile} other {# possibili}} su {total}',
   },
   possibleShort: { id: 'public.vehicle.possible-short', defaultMessage: '{eligible} su {total}' },
+  onSale: { id: 'public.vehicle.on-sale', defaultMessage: '{total} in catalogo' },
+  onSaleShort: { id: 'public.vehicle.on-sale-short', defaultMessage: '{total}' },
   packagesShort: { id: 'public.vehicle.packages-short', defaultMessage: 'Pacchetti' },
   otherContracts: { id: 'public.vehicle.other-contracts', defaultMessage: 'Altri contratti' },
   noneElsewhere: { id: 'public.vehicle.none-elsewhere', defaultMessage: 'nessuno su questo telaio' },

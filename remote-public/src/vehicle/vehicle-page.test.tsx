@@ -249,6 +249,8 @@ test('a known make offers its models, and takes another one', async () => {
 
 test('how many packages fit is counted as soon as the car is complete', async () => {
   await open(() => ({}));
+  expect(await screen.findByText('2 in catalogo')).toBeVisible();
+  expect(screen.queryByText(/possibil.* su/)).not.toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText(/Prima immatricolazione/), '18/03/2025');
   await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '18420');
 
