@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { provideHost } from 'shared-api/host';
 import { RawIntlProvider } from 'shared-ui/intl';
@@ -11,6 +11,7 @@ import { frameHere, loadFrame } from '../layout/frames';
 import { fetchArea } from '../loader/fetch-area';
 import { registryStore } from '../registry/registry-store';
 import { RegistryProvider } from '../registry/use-registry';
+import { clearSession, openSession } from '../session/session-store';
 import { areaRecord } from '../testing/area-record';
 import { GuardedRouter } from './guarded-router';
 import { Root } from './root';
@@ -29,6 +30,7 @@ interface FrameProps {
 }
 
 const PublicFrame = ({ children }: FrameProps) => <section aria-label="pubblica">{children}</section>;
+const StaffFrame = ({ children }: FrameProps) => <section aria-label="dello staff">{children}</section>;
 const AccountFrame = ({ children }: FrameProps) => <section aria-label="tua">{children}</section>;
 
 async function pass(milliseconds: number) {
@@ -102,4 +104,19 @@ test('a frame whose script does not come is told, and another one is shown all t
   await act(async () => window.history.back());
   await pass(1000);
   expect(screen.getByRole('heading', { name: 'public' })).toBeVisible();
+});
+
+test.each([
+  ['staff', ['admin'], 'dello staff'],
+  ['a customer', ['user'], 'pubblica'],
+] as const)('an address below /cms where no page lives is told to %s in their frame', async (_, roles, frame) => {
+  jest.mocked(frameHere).mockImplementation((name) => (name === 'staff' ? StaffFrame : PublicFrame));
+  openSession('abc', roles);
+  window.history.replaceState(null, '', '/cms/xyz');
+  await act(async () => {
+    render(<Product />);
+  });
+  await pass(1000);
+  expect(within(screen.getByRole('region', { name: frame })).getByRole('heading', { level: 1 })).toBeVisible();
+  clearSession();
 });
