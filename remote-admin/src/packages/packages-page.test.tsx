@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'shared-ui/router';
-import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { expectAccessible, inWindow, renderWithHost } from 'shared-ui/testing';
 import { packageWith, typeWith } from '../common/testing/packages';
 import { providePackagesServer } from '../common/testing/packages-server';
 import { PackagesPage } from './packages-page';
@@ -31,6 +31,26 @@ test('the types and the packages of all of them', async () => {
   expect(table.getByText('modulo di base')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'COM-36' })).toBeVisible();
   await expectAccessible(container);
+});
+
+test('on a phone the packages are put in order by whatever a head of their table sorts by', async () => {
+  inWindow(390);
+  const { sent } = open('');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ordina per: Codice, Crescente' }));
+  expect((await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)).toEqual([
+    'Codice',
+    'Titolo',
+    'Tipo',
+    'Prezzo netto',
+    'Visibile dal',
+    'Scade il',
+    'Crescente',
+    'Decrescente',
+  ]);
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Prezzo netto' }));
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ query: expect.objectContaining({ sort: 'price' }) })),
+  );
 });
 
 test('the whole catalogue goes only once the word is typed', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
 import { Route, Routes, useLocation } from 'shared-ui/router';
-import { expectAccessible } from 'shared-ui/testing';
+import { expectAccessible, inWindow } from 'shared-ui/testing';
 import { exampleRows } from '../common/testing/contract-rows';
 import { renderForStaff } from '../common/testing/render-for-staff';
 import { listQueries, pageOf, provideManagerServer } from '../common/testing/staff-server';
@@ -71,6 +71,21 @@ describe('the contract list', () => {
 
     await userEvent.click(screen.getByRole('button', { name: /^Totale/ }));
     expect(within(rowOf('CC-2026-003902')).getByText('Antonio Esposito').tagName).not.toBe('B');
+  });
+
+  it('is put in another order on a phone, where no heads stand, and says so in the address', async () => {
+    inWindow(390);
+    const { sent } = await showList();
+    await screen.findByRole('list', { name: 'Contratti' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ordina per: Aggiornato, Decrescente' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Totale', checked: false }));
+    expect(address()).toBe(`${list}?sort=total`);
+    await userEvent.click(screen.getByRole('button', { name: 'Ordina per: Totale, Crescente' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Decrescente', checked: false }));
+    expect(address()).toBe(`${list}?sort=-total`);
+    await waitFor(() => expect(listQueries(sent)).toContainEqual(expect.objectContaining({ sort: '-total' })));
   });
 
   it('narrows by a status whose count stands beside it, and says so in the address', async () => {

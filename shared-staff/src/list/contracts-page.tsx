@@ -21,7 +21,7 @@ import { useContractsList } from './use-contracts-list';
 export function ContractsPage() {
   const { work, dealer } = useBackOffice();
   const intl = useIntl();
-  const { list, filters, onFiltersWanted, contracts, columns, now } = useContractsList();
+  const { list, filters, onFiltersWanted, contracts, columns, wideColumns, now } = useContractsList();
   const taking = useExport();
   useNewContractKey();
   const meta = contracts.data?.meta;
@@ -81,7 +81,7 @@ export function ContractsPage() {
       <Panel bare>
         <NoPrint>
           <ContractTabs list={list} meta={meta} />
-          {nothingYet || <ListTools {...{ list, filters, columns, onFiltersWanted }} />}
+          {nothingYet || <ListTools {...{ list, filters, columns, wideColumns, onFiltersWanted }} />}
         </NoPrint>
         <ContractRows
           label={title}

@@ -13,11 +13,12 @@ interface ListToolsProps {
   list: ListState<ContractFilter>;
   filters: readonly FilterField<ContractFilter>[];
   columns: readonly DataColumn<ContractRow>[];
+  wideColumns: readonly DataColumn<ContractRow>[];
   onFiltersWanted(): void;
 }
 
 /** What narrows the contract list and how it is shown, with its views counted. */
-export function ListTools({ list, filters, columns, onFiltersWanted }: ListToolsProps) {
+export function ListTools({ list, filters, columns, wideColumns, onFiltersWanted }: ListToolsProps) {
   const intl = useIntl();
   const { viewList } = useBackOffice();
   const [viewsWanted, setViewsWanted] = useState(false);
@@ -28,6 +29,7 @@ export function ListTools({ list, filters, columns, onFiltersWanted }: ListTools
       list={list}
       filters={filters}
       columns={columns}
+      wideColumns={wideColumns}
       lead="code"
       search={intl.formatMessage(messages.search)}
       views={

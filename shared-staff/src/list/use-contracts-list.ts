@@ -23,9 +23,10 @@ export function useContractsList() {
   const now = useMinute();
   const narrow = useBelow(1100);
   const bySurname = isBySurname(list.sort);
+  const wideColumns = useMemo(() => contractColumns(intl, now, paths, bySurname), [intl, now, paths, bySurname]);
   const columns = useMemo(
-    () => (narrow ? narrowColumns : contractColumns)(intl, now, paths, bySurname),
-    [narrow, intl, now, paths, bySurname],
+    () => (narrow ? narrowColumns(intl, now, paths, bySurname) : wideColumns),
+    [narrow, intl, now, paths, bySurname, wideColumns],
   );
-  return { list, filters, onFiltersWanted: () => setChoosing(true), contracts, columns, now };
+  return { list, filters, onFiltersWanted: () => setChoosing(true), contracts, columns, wideColumns, now };
 }

@@ -51,6 +51,7 @@ function WholeList() {
         list={list}
         filters={filters}
         columns={columns}
+        wideColumns={columns}
         lead="code"
         search="Codice, targa, telaio, nome, telefono"
         inTabs={['status']}

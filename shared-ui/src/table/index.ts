@@ -9,6 +9,7 @@ export {
   type RowActions,
   rowActionKeys,
   type Selection,
+  type Sorting,
 } from './types';
 export { useBelow, useFrom } from './use-below';
 export { useHandler } from './use-handler';

@@ -89,6 +89,8 @@ export interface DefinedList<Row extends object, F extends string> {
   readonly page: UseQueryResult<ListPage<Row>>;
   readonly filters: readonly FilterField<F>[];
   readonly columns: readonly DataColumn<Row>[];
+  /** Those of a wide window. */
+  readonly wideColumns: readonly DataColumn<Row>[];
   readonly label: string;
   readonly search: string;
   readonly views: ViewedList;
@@ -111,9 +113,10 @@ export function useDefinedList<Row extends object, F extends string, Key extends
   const hidden: readonly Key[] = definition.hidden ?? none;
   const onlyWide: readonly Key[] = definition.onlyWide ?? none;
   const filters = useMemo(() => definition.filters(intl, context), [definition, intl, context]);
+  const wideColumns = useMemo(() => definition.columns(intl, context, false), [definition, intl, context]);
   const columns = useMemo(
-    () => definition.columns(intl, context, narrow).filter(({ key }) => !narrow || !onlyWide.includes(key)),
-    [definition, intl, context, narrow, onlyWide],
+    () => (narrow ? definition.columns(intl, context, true).filter(({ key }) => !onlyWide.includes(key)) : wideColumns),
+    [definition, intl, context, narrow, onlyWide, wideColumns],
   );
   const list = useListState({
     filters,
@@ -132,6 +135,7 @@ export function useDefinedList<Row extends object, F extends string, Key extends
     page,
     filters,
     columns,
+    wideColumns,
     label: intl.formatMessage(definition.label),
     search: intl.formatMessage(definition.search),
     views,

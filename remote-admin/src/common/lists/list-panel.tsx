@@ -58,6 +58,7 @@ export function ListPanel<Row extends object, F extends string>(props: ListPanel
           list={list}
           filters={shown.filters}
           columns={columns}
+          wideColumns={shown.wideColumns}
           lead={shown.lead}
           search={shown.search}
           views={<ListViews list={shown.views} views={views} current={list.viewQuery} onOpen={list.applyView} />}

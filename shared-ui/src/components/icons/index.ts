@@ -3,6 +3,7 @@ export {
   ArrowDown as ArrowDownIcon,
   ArrowRight as ArrowRightIcon,
   ArrowUp as ArrowUpIcon,
+  ArrowUpDown as SortIcon,
   Ban as BanIcon,
   Bell as BellIcon,
   Bookmark as BookmarkIcon,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DataColumn, DataTable, rowActionKeys } from 'shared-ui/table';
-import { renderWithHost } from '../../../testing';
+import { inWindow, renderWithHost } from '../../../testing';
 import { RowMenu } from './row-menu';
 import { useRowActions } from './use-row-actions';
 
@@ -34,16 +34,6 @@ function List() {
     />
   );
 }
-
-/** A window of this width. */
-function inWindow(width: number) {
-  const media = window.matchMedia;
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...media(query),
-    matches: query.startsWith('(min-width') && width >= Number.parseInt(query.replace(/\D*/, ''), 10),
-  }));
-}
-afterEach(() => jest.restoreAllMocks());
 
 test('on a wide screen each specified action is a column, and the menu holds the rest', async () => {
   inWindow(1920);

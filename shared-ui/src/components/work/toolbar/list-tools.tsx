@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useBelow } from 'shared-ui/table';
 import { ColumnsIcon, DenseRowsIcon, Icon, RowsIcon } from '../../icons';
 import { FilterButton } from '../filters/filter-button';
 import { FilterChips } from '../filters/filter-chips';
@@ -13,6 +14,7 @@ import { ListToolbar } from './list-toolbar';
 import { messages } from './messages';
 import { SearchBox } from './search-box';
 import { Segments } from './segments';
+import { type SortedColumn, SortMenu } from './sort-menu';
 
 const loadList = async () => (await import('./columns-list')).ColumnsList;
 
@@ -20,6 +22,8 @@ interface ListToolsProps<F extends string> {
   list: ListState<F>;
   filters: readonly FilterField<F>[];
   columns: readonly ColumnChoice[];
+  /** Those of a wide window, by which rows are put in order on a phone: their heads are not there to be pressed. */
+  wideColumns: readonly SortedColumn[];
   /** The column that leads to the record: it always shows. */
   lead: string;
   /** What can be searched for, in the empty box. */
@@ -34,7 +38,8 @@ interface ListToolsProps<F extends string> {
 
 /** Between tabs and table: what narrows the list, and how it is shown. */
 export function ListTools<F extends string>(props: ListToolsProps<F>) {
-  const { list, filters, columns, lead, search, views, inTabs = [], onFiltersWanted } = props;
+  const { list, filters, columns, wideColumns, lead, search, views, inTabs = [], onFiltersWanted } = props;
+  const phone = useBelow(600);
   // What has nothing to choose from is set from a row, and only taken off here.
   const offered = filters.filter((filter) => !('options' in filter) || filter.options.length > 0);
   return (
@@ -53,6 +58,7 @@ export function ListTools<F extends string>(props: ListToolsProps<F>) {
     >
       <SearchBox value={list.search} onSearch={list.setSearch} placeholder={search} />
       <FilterButton filters={offered} values={list.filters} onApply={list.setFilters} onWanted={onFiltersWanted} />
+      {phone && <SortMenu columns={wideColumns} value={list.sort} onChange={list.setSort} />}
       <FilterChips
         filters={filters}
         values={list.filters}
