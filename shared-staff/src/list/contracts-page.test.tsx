@@ -378,6 +378,49 @@ describe('the contract list', () => {
     );
   });
 
+  it('gives the view that it shows another name, and stays where it is', async () => {
+    const view = {
+      id: '0d9f2c1e-3b4a-4c5d-8e6f-7a8b9c0d1e2f',
+      name: 'Bozze di Andrea',
+      query: 'status=DRAFT&sort=-total',
+      own: true,
+      shared: true,
+      list: 'manager-contracts',
+    };
+    let { name } = view;
+    const { sent } = await showList(
+      {
+        answers: {
+          'GET /account/views': () => ({ data: [{ ...view, name }] }),
+          [`PATCH /account/views/${view.id}`]: () => {
+            name = 'Bozze';
+            return { message: 'Vista salvata.', data: { ...view, name } };
+          },
+        },
+      },
+      `${list}?${view.query}`,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Viste' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rinomina la vista «Bozze di Andrea»' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rinomina la vista «Bozze di Andrea»' }));
+    const field = dialog.getByLabelText(/Nome della vista/);
+    expect(field).toHaveValue('Bozze di Andrea');
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'in scadenza');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rinomina' }));
+    expect(field).toHaveAccessibleDescription(/^Una vista con questo nome c’è già per tutti/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Bozze');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rinomina' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.find(({ entry }) => entry.method === 'PATCH')?.body).toEqual({ name: 'Bozze' });
+    expect(address()).toBe(`${list}?${view.query}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Viste' }));
+    expect(await screen.findByRole('menuitem', { name: /^Bozze(?! di)/ })).toBeVisible();
+  });
+
   it('removes the view that it shows, if it is one’s own', async () => {
     const view = { id: '0d9f2c1e-3b4a-4c5d-8e6f-7a8b9c0d1e2f', name: 'Bozze di Andrea', query: 'status=DRAFT' };
     const { sent } = await showList(

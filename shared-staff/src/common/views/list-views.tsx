@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureText } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { type ListView, SaveViewDialog, ViewsMenu } from 'shared-ui/work';
-import { useRemoveView, useSaveView, type ViewedList } from './use-saved-views';
+import { useRemoveView, useRenameView, useSaveView, type ViewedList } from './use-saved-views';
 
 interface ListViewsProps {
   list: ViewedList;
@@ -14,32 +14,40 @@ interface ListViewsProps {
   onWanted?(): void;
 }
 
-/** "Viste": goes to a saved view, saves the present list as one, or removes it. */
+/** "Viste": goes to a saved view, saves the present list as one, gives it another name, or removes it. */
 export function ListViews({ list, views, current, onOpen, onWanted }: ListViewsProps) {
   const intl = useIntl();
-  const [naming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<'new' | ListView | null>(null);
+  const close = () => setNaming(null);
   const remove = useRemoveView(list);
-  const save = useSaveView(list, current, () => setNaming(false));
+  const save = useSaveView(list, current, close);
+  const rename = useRenameView(list, close);
+  const renamed = naming === 'new' ? null : naming;
+  const { isPending, error } = renamed ? rename : save;
+  function ask(naming: 'new' | ListView) {
+    save.reset();
+    rename.reset();
+    setNaming(naming);
+  }
   return (
     <>
       <ViewsMenu
         views={views}
         current={current}
         onOpen={(view) => onOpen(view.query)}
-        onSave={() => {
-          save.reset();
-          setNaming(true);
-        }}
+        onSave={() => ask('new')}
+        onRename={ask}
         onRemove={(view) => remove.mutate(view.id)}
         onWanted={onWanted}
       />
       <SaveViewDialog
-        open={naming}
-        onClose={() => setNaming(false)}
-        onSave={save.mutate}
-        saving={save.isPending}
+        open={naming !== null}
+        onClose={close}
+        named={renamed?.name}
+        onSave={(view) => (renamed ? rename.mutate({ id: renamed.id, name: view.name }) : save.mutate(view))}
+        saving={isPending}
         taken={views.filter(({ fixed }) => fixed).map(({ name }) => name)}
-        error={save.error ? failureText(save.error, intl) : undefined}
+        error={error ? failureText(error, intl) : undefined}
       />
     </>
   );

@@ -39,6 +39,23 @@ export function useSaveView(list: ViewedList, query: string, onSaved: () => void
   });
 }
 
+/** Gives one's own view another name; what it shows and who sees it stay. */
+export function useRenameView(list: ViewedList, onRenamed: () => void) {
+  const account = useApi().accountDesk;
+  const client = useQueryClient();
+  const withKey = useIdempotencyKey();
+  return useMutation({
+    mutationFn: ({ id, name }: Pick<ListView, 'id' | 'name'>) =>
+      withKey([id, name], (idempotencyKey) =>
+        account.updateView({ params: { id }, body: { name } }, { quiet: true, idempotencyKey }),
+      ),
+    onSuccess: () => {
+      onRenamed();
+      return client.invalidateQueries({ queryKey: keyOf(list) });
+    },
+  });
+}
+
 /** Forgets one's own view; the list stays as it is. */
 export function useRemoveView(list: ViewedList) {
   const account = useApi().accountDesk;

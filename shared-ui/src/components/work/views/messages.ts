@@ -6,6 +6,7 @@ export const messages = defineMessages({
   shared: { id: 'ui.views.shared', defaultMessage: 'Del dealer' },
   none: { id: 'ui.views.none', defaultMessage: 'Nessuna vista salvata.' },
   save: { id: 'ui.views.save', defaultMessage: 'Salva questi filtri come vista' },
+  rename: { id: 'ui.views.rename', defaultMessage: 'Rinomina la vista «{name}»' },
   remove: { id: 'ui.views.remove', defaultMessage: 'Elimina la vista «{name}»' },
   name: { id: 'ui.views.name', defaultMessage: 'Nome della vista' },
   nameHint: { id: 'ui.views.name-hint', defaultMessage: 'Per esempio «Bozze di Andrea»' },
@@ -16,5 +17,6 @@ export const messages = defineMessages({
   },
   share: { id: 'ui.views.share', defaultMessage: 'Mostrala anche ai colleghi' },
   confirm: { id: 'ui.views.confirm', defaultMessage: 'Salva la vista' },
+  confirmName: { id: 'ui.views.confirm-name', defaultMessage: 'Rinomina' },
   cancel: { id: 'ui.views.cancel', defaultMessage: 'Annulla' },
 });

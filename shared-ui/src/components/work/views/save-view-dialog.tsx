@@ -3,7 +3,7 @@ import type { SavedView } from './save-view-form';
 
 const loadForm = async () => (await import('./save-view-form')).SaveViewForm;
 
-/** Asks under which name the present filters are kept. */
+/** Asks under which name the present filters are kept, or for another name of a view. */
 export function SaveViewDialog({ open, onClose, ...saved }: SavedView & OpenedDialog) {
   return <LateDialog load={loadForm} open={open} onClose={onClose} dialog={saved} />;
 }

@@ -14,19 +14,19 @@ export interface SavedView {
   error?: ReactNode;
   /** Names of views that everybody has. */
   taken?: readonly string[];
-  /** Whether colleagues may see it; false leaves the question out. */
-  shareable?: boolean;
+  /** The name that a saved view has: another one is asked for, and nothing else of it. */
+  named?: string | undefined;
 }
 
-/** The question itself; it begins empty each time. */
+/** The question itself; it begins anew each time. */
 export function SaveViewForm(props: SavedView & OpenedDialog) {
   return props.open ? <OpenForm {...props} /> : null;
 }
 
-function OpenForm({ onClose, onSave, saving, error, taken = [], shareable = true }: SavedView & OpenedDialog) {
+function OpenForm({ onClose, onSave, saving, error, taken = [], named }: SavedView & OpenedDialog) {
   const intl = useIntl();
   const form = useId();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(named ?? '');
   const [shared, setShared] = useState(false);
   const [asked, setAsked] = useState(false);
   const typed = name.trim().toLowerCase();
@@ -44,14 +44,20 @@ function OpenForm({ onClose, onSave, saving, error, taken = [], shareable = true
       open
       onClose={onClose}
       size="confirm"
-      title={<FormattedMessage {...messages.save} />}
+      title={
+        named === undefined ? (
+          <FormattedMessage {...messages.save} />
+        ) : (
+          <FormattedMessage {...messages.rename} values={{ name: named }} />
+        )
+      }
       footer={
         <>
           <Button onClick={onClose}>
             <FormattedMessage {...messages.cancel} />
           </Button>
           <Button look="solid" type="submit" form={form} loading={saving}>
-            <FormattedMessage {...messages.confirm} />
+            <FormattedMessage {...(named === undefined ? messages.confirm : messages.confirmName)} />
           </Button>
         </>
       }
@@ -67,7 +73,7 @@ function OpenForm({ onClose, onSave, saving, error, taken = [], shareable = true
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {shareable && (
+        {named === undefined && (
           <Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
             <FormattedMessage {...messages.share} />
           </Checkbox>

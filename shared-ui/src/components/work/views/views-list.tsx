@@ -1,7 +1,7 @@
 import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { MenuParts as Parts, Portal } from 'shared-ui/overlays';
-import { CheckIcon, DeleteIcon, Icon, PlusIcon } from '../../icons';
+import { CheckIcon, DeleteIcon, EditIcon, Icon, PlusIcon } from '../../icons';
 import type { OpenedMenu } from '../late/late-menu';
 import { messages } from './messages';
 
@@ -12,7 +12,7 @@ export interface ListView {
   /** The list's query string. */
   query: string;
   own: boolean;
-  /** Everybody has it: it cannot be removed. */
+  /** Everybody has it: it keeps its name, and cannot be removed. */
   fixed?: boolean;
   /** How many rows it has now. */
   count?: number;
@@ -21,6 +21,7 @@ export interface ListView {
 const Count = chakra('b', { base: { marginInlineStart: 'auto', fontWeight: 500 } });
 const Nothing = chakra('p', { base: { padding: '8px 16px', textStyle: 'small', color: 'fg.muted' } });
 const SAVE = 'save';
+const RENAME = 'rename';
 const REMOVE = 'remove';
 
 export interface ListedViews {
@@ -30,14 +31,16 @@ export interface ListedViews {
   onOpen(view: ListView): void;
   /** Asks for a name (`SaveViewDialog`); without it nothing can be saved. */
   onSave?(): void;
-  /** Removes the view that the present list is, where it is one's own. */
+  /** Asks for another name of the view that the present list is, where it is one's own. */
+  onRename?(view: ListView): void;
+  /** Removes that view. */
   onRemove?(view: ListView): void;
 }
 
 /** The views to choose from: one's own, the dealer's, and a way to keep the present filters. */
 export function ViewsList({ trigger, open, onOpenChange, ...listed }: OpenedMenu & ListedViews) {
-  const { views, current, onOpen, onSave, onRemove } = listed;
-  const removable = views.find(({ query, own, fixed }) => query === current && own && !fixed);
+  const { views, current, onOpen, onSave, onRename, onRemove } = listed;
+  const changeable = views.find(({ query, own, fixed }) => query === current && own && !fixed);
   const groups: readonly [MessageDescriptor, readonly ListView[]][] = [
     [messages.own, views.filter(({ own }) => own)],
     [messages.shared, views.filter(({ own }) => !own)],
@@ -83,10 +86,16 @@ export function ViewsList({ trigger, open, onOpenChange, ...listed }: OpenedMenu
                 <FormattedMessage {...messages.save} />
               </Parts.Item>
             )}
-            {onRemove && removable && (
-              <Parts.Item value={REMOVE} onClick={() => onRemove(removable)}>
+            {onRename && changeable && (
+              <Parts.Item value={RENAME} onClick={() => onRename(changeable)}>
+                <Icon of={EditIcon} />
+                <FormattedMessage {...messages.rename} values={{ name: changeable.name }} />
+              </Parts.Item>
+            )}
+            {onRemove && changeable && (
+              <Parts.Item value={REMOVE} onClick={() => onRemove(changeable)}>
                 <Icon of={DeleteIcon} />
-                <FormattedMessage {...messages.remove} values={{ name: removable.name }} />
+                <FormattedMessage {...messages.remove} values={{ name: changeable.name }} />
               </Parts.Item>
             )}
           </Parts.Content>
