@@ -64,6 +64,18 @@ it('knows nothing of a contract that is not one’s own', async () => {
   expect(await screen.findByRole('heading', { name: 'Contratto non trovato' })).toBeVisible();
 });
 
+it('keeps its heading where the contract does not come', async () => {
+  provideTestHost(
+    () => {
+      throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+    },
+    { roles: ['user'] },
+  );
+  show('ZbCdEfGhIjKlMnOpQrStUv');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Il tuo contratto' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Il contratto non si può mostrare in questo momento');
+});
+
 it('does not even ask for an address that is no contract’s', async () => {
   const { sent } = provideTestHost(() => ({}), { roles: ['user'] });
   show('x');

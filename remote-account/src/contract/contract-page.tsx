@@ -1,8 +1,8 @@
 import { isApiError } from 'shared-api/errors';
 import { Slot } from 'shared-api/react';
 import { ButtonLink, PageHeader } from 'shared-ui';
-import { QueryFailure } from 'shared-ui/data';
-import { FormattedMessage } from 'shared-ui/intl';
+import { PageFailure } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { ContractHeader } from './contract-header';
@@ -22,11 +22,24 @@ export function ContractPage() {
 }
 
 function ContractByUid({ uid }: { uid: string }) {
+  const intl = useIntl();
   const { data: contract, error, refetch, isFetching } = useOwnContract(uid);
 
   if (error && isApiError(error) && (error.status === 404 || error.status === 422)) return <UnknownContract />;
   if (error && !contract) {
-    return <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />;
+    return (
+      <PageFailure
+        page={<FormattedMessage {...messages.page} />}
+        crumbs={[
+          { label: intl.formatMessage(messages.contracts), to: paths.contracts },
+          { label: intl.formatMessage(messages.page) },
+        ]}
+        title={<FormattedMessage {...messages.failed} />}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
   }
   return (
     <>

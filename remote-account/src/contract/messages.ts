@@ -2,6 +2,8 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   contracts: { id: 'account.contract.contracts', defaultMessage: 'Contratti' },
+  page: { id: 'account.contract.page', defaultMessage: 'Il tuo contratto' },
+  failed: { id: 'account.contract.failed', defaultMessage: 'Il contratto non si può mostrare in questo momento' },
   loading: { id: 'account.contract.loading', defaultMessage: 'Caricamento del contratto' },
   lead: { id: 'account.contract.lead', defaultMessage: '{pack}, {store}' },
   all: { id: 'account.contract.all', defaultMessage: 'Scarica tutto (ZIP)' },

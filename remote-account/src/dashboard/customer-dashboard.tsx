@@ -1,5 +1,6 @@
 import { coverHasEnded } from 'shared-api/domain';
 import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -41,7 +42,11 @@ export function CustomerDashboard() {
         title={<FormattedMessage {...messages.hello} values={{ name: account?.firstname ?? '' }} />}
         lead={<Lead overview={overview} tasks={tasks.length} now={now} />}
       />
-      {error && !overview && <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />}
+      {error && !overview && (
+        <Panel bare>
+          <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
+        </Panel>
+      )}
       {!error && !overview && (
         <SkeletonGroup label={intl.formatMessage(messages.loading)}>
           <Skeleton height={244} />

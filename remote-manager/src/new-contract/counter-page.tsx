@@ -1,8 +1,7 @@
 import { isApiError } from 'shared-api/errors';
 import { DealerBackOffice } from 'shared-staff';
 import { chakra, Heading, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
-import { QueryFailure } from 'shared-ui/data';
+import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
@@ -59,15 +58,16 @@ function Counter() {
           <ProgressPanel contract={contract} events={events} lost={lost} />
         </Columns>
       ) : error ? (
-        <Panel bare margin="32px">
-          <QueryFailure
+        <chakra.div padding={{ base: '24px 16px', md: '32px' }}>
+          <PageFailure
+            page={<FormattedMessage {...messages.page} />}
             title={<FormattedMessage {...messages.failed} />}
             error={error}
             onRetry={refetch}
             retrying={isFetching}
             referenced
           />
-        </Panel>
+        </chakra.div>
       ) : (
         <Columns>
           <SkeletonGroup label={intl.formatMessage(messages.loading)}>

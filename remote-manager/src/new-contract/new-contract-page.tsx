@@ -8,8 +8,7 @@ import {
   useUnfinishedFormsAwaited,
 } from 'shared-staff';
 import { Note } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
-import { QueryFailure } from 'shared-ui/data';
+import { PageFailure } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
@@ -45,6 +44,7 @@ function BlankForm({ note }: { note?: ReactNode }) {
 }
 
 function KeptForm({ formKey }: { formKey: string }) {
+  const intl = useIntl();
   const { data, error, refetch, isFetching } = useSavedDraft(formKey);
   const awaited = useUnfinishedFormsAwaited();
   if (awaited) return <FormSkeleton />;
@@ -61,14 +61,17 @@ function KeptForm({ formKey }: { formKey: string }) {
     );
   if (error)
     return (
-      <Panel bare>
-        <QueryFailure
-          title={<FormattedMessage {...messages.failed} />}
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      </Panel>
+      <PageFailure
+        page={<FormattedMessage {...messages.title} />}
+        crumbs={[
+          { label: intl.formatMessage(messages.contracts), to: paths.contracts },
+          { label: intl.formatMessage(messages.title) },
+        ]}
+        title={<FormattedMessage {...messages.failed} />}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
     );
   return <FormSkeleton />;
 }

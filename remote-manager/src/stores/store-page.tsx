@@ -2,7 +2,7 @@ import { isApiError } from 'shared-api/errors';
 import { DealerBackOffice, RecordSkeleton } from 'shared-staff';
 import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { QueryFailure } from 'shared-ui/data';
+import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
@@ -28,14 +28,17 @@ function StoreByAddress() {
   if (isApiError(error) && (error.status === 404 || error.status === 422)) return <StoreNotFound />;
   if (error)
     return (
-      <Panel bare>
-        <QueryFailure
-          title={<FormattedMessage {...storeMessages.failed} />}
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      </Panel>
+      <PageFailure
+        page={<FormattedMessage {...storeMessages.page} />}
+        crumbs={[
+          { label: intl.formatMessage(storeMessages.crumb), to: paths.stores },
+          { label: intl.formatMessage(storeMessages.page) },
+        ]}
+        title={<FormattedMessage {...storeMessages.failed} />}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
     );
   return <RecordSkeleton label={intl.formatMessage(storeMessages.loading)} />;
 }

@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const storeMessages = defineMessages({
   crumb: { id: 'manager.store.crumb', defaultMessage: 'Dealer' },
+  page: { id: 'manager.store.page', defaultMessage: 'Scheda del dealer' },
   loading: { id: 'manager.store.loading', defaultMessage: 'Caricamento del dealer' },
   failed: { id: 'manager.store.failed', defaultMessage: 'Il dealer non si può mostrare in questo momento' },
   notFound: { id: 'manager.store.not-found', defaultMessage: 'Dealer non trovato' },

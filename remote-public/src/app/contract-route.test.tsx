@@ -172,6 +172,7 @@ describe('a link that leads nowhere', () => {
       return signed;
     });
     expect(await screen.findByText('Riprova tra poco.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Il tuo contratto' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Contratto firmato' })).toBeVisible();

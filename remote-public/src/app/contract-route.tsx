@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { PublicContainer } from 'shared-ui';
+import { PageFailure } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
-import { MaskedPage, SignedPage, UnknownPage } from '../contract';
-import { ContractArriving, ContractFailed } from './contract-waits';
+import { accessMessages, MaskedPage, SignedPage, UnknownPage } from '../contract';
+import { ContractArriving } from './contract-arriving';
 import { useContractStage } from './use-contract-stage';
 import { useLinkKey } from './use-link-key';
 
@@ -36,8 +38,14 @@ function ContractByUid({ uid }: { uid: string }) {
   if (error && isApiError(error) && (error.status === 404 || error.status === 422)) return <UnknownPage />;
   if (error) {
     return (
-      <PublicContainer>
-        <ContractFailed error={error} retrying={isFetching} onRetry={retry} />
+      <PublicContainer paddingBlock="40px">
+        <PageFailure
+          page={<FormattedMessage {...accessMessages.page} />}
+          title={<FormattedMessage {...accessMessages.failed} />}
+          error={error}
+          onRetry={retry}
+          retrying={isFetching}
+        />
       </PublicContainer>
     );
   }

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { CustomerContractProps } from 'shared-api/host';
+import { Panel } from 'shared-ui/components';
+import { QueryFailure } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
-import { SignedExtension } from '../contract';
-import { ContractArriving, ContractFailed } from './contract-waits';
+import { accessMessages, SignedExtension } from '../contract';
+import { ContractArriving } from './contract-arriving';
 import { useContractStage } from './use-contract-stage';
 
 const SignExtension = lazy(() => import('../sign').then((module) => ({ default: module.SignExtension })));
@@ -26,6 +29,16 @@ function ContractByUid({ uid }: { uid: string }) {
 
   if (contract && signing) return <SignExtension contract={contract} />;
   if (contract) return <SignedExtension contract={contract} justSigned={justSigned} />;
-  if (error) return <ContractFailed error={error} retrying={isFetching} onRetry={retry} />;
+  if (error)
+    return (
+      <Panel bare>
+        <QueryFailure
+          title={<FormattedMessage {...accessMessages.failed} />}
+          error={error}
+          onRetry={retry}
+          retrying={isFetching}
+        />
+      </Panel>
+    );
   return <ContractArriving />;
 }

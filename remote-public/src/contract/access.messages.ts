@@ -30,6 +30,7 @@ export const messages = defineMessages({
       'Il link non porta a nessun contratto: forse è incompleto, o il contratto non c’è più. Controlla il messaggio che hai ricevuto, oppure chiama il {phone}.',
   },
   unknownAction: { id: 'public.access.unknown-action', defaultMessage: 'Torna alla pagina iniziale' },
+  page: { id: 'public.access.page', defaultMessage: 'Il tuo contratto' },
   failed: { id: 'public.access.failed', defaultMessage: 'Il contratto non si può mostrare in questo momento' },
   loading: { id: 'public.access.loading', defaultMessage: 'Caricamento del contratto' },
 });

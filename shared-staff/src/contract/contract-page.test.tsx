@@ -111,6 +111,22 @@ test('another dealer’s contract looks like one that does not exist', async () 
   expect(await screen.findByRole('heading', { level: 1, name: 'Contratto non trovato' })).toBeInTheDocument();
 });
 
+test('a contract that does not come leaves the page its heading, and the way to the list', async () => {
+  provideTestHost(() => {
+    throw new ApiError(503, { message: 'Riprovare tra poco.', code: 'unavailable', request_id: 'r' });
+  });
+  renderForStaff(
+    <Routes>
+      <Route path="/:contract_uid" element={<ContractPage />} />
+    </Routes>,
+    { route: '/AbCdEfGhIjKlMnOpQrStUv' },
+  );
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contratto' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contratti' })).toHaveAttribute('href', '/cms/manager/contracts');
+  expect(screen.getByRole('alert')).toHaveTextContent('Il contratto non si può mostrare in questo momento');
+});
+
 test('a paid contract whose cover has ended is told as ended', async () => {
   await showContract(
     staffContractWith({

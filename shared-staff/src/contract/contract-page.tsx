@@ -1,7 +1,7 @@
 import { isApiError } from 'shared-api/errors';
 import { ButtonLink, EmptyState, PageGrid, PageHeader, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { QueryFailure } from 'shared-ui/data';
+import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
 import { useBackOffice } from '../common/back-office/back-office-provider';
@@ -20,20 +20,25 @@ export function ContractPage() {
 
 function ContractByUid({ uid }: { uid: string }) {
   const { data: contract, error, refetch, isFetching } = useStaffContract(uid);
+  const { paths } = useBackOffice();
+  const intl = useIntl();
 
   if (isApiError(error) && (error.status === 404 || error.status === 422)) return <ContractNotFound />;
   if (contract) return <ContractView contract={contract} />;
   if (error)
     return (
-      <Panel bare>
-        <QueryFailure
-          title={<FormattedMessage {...messages.failed} />}
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-          referenced
-        />
-      </Panel>
+      <PageFailure
+        page={<FormattedMessage {...messages.page} />}
+        crumbs={[
+          { label: intl.formatMessage(messages.contracts), to: paths.contracts },
+          { label: intl.formatMessage(messages.page) },
+        ]}
+        title={<FormattedMessage {...messages.failed} />}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+        referenced
+      />
     );
   return <ContractPlaces />;
 }

@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   contracts: { id: 'staff.contract.page.contracts', defaultMessage: 'Contratti' },
+  page: { id: 'staff.contract.page.page', defaultMessage: 'Contratto' },
   loading: { id: 'staff.contract.page.loading', defaultMessage: 'Caricamento del contratto' },
   failed: { id: 'staff.contract.page.failed', defaultMessage: 'Il contratto non si può mostrare in questo momento' },
   notFound: { id: 'staff.contract.page.not-found', defaultMessage: 'Contratto non trovato' },

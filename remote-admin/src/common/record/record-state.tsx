@@ -3,12 +3,14 @@ import { isApiError } from 'shared-api/errors';
 import { RecordSkeleton } from 'shared-staff';
 import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { QueryFailure } from 'shared-ui/data';
+import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { UseQueryResult } from 'shared-ui/query';
 
 /** What is said of a record that is not shown. */
 export interface RecordWords {
+  /** What the list is called. */
+  readonly crumb: MessageDescriptor;
   readonly loading: MessageDescriptor;
   readonly failed: MessageDescriptor;
   readonly notFound: MessageDescriptor;
@@ -19,6 +21,8 @@ export interface RecordWords {
 
 interface RecordStateProps<Data> {
   query: UseQueryResult<Data>;
+  /** What the page is, "Utente": its heading where the record does not come. */
+  title: MessageDescriptor;
   words: RecordWords;
   /** The list that it would stand in. */
   list: string;
@@ -26,7 +30,7 @@ interface RecordStateProps<Data> {
 }
 
 /** A record once it is there; before, its place; else why it is not. */
-export function RecordState<Data>({ query, words, list, children }: RecordStateProps<Data>) {
+export function RecordState<Data>({ query, title, words, list, children }: RecordStateProps<Data>) {
   const intl = useIntl();
   const { data, error, refetch, isFetching } = query;
   if (data !== undefined) return children(data);
@@ -34,14 +38,14 @@ export function RecordState<Data>({ query, words, list, children }: RecordStateP
     return <RecordNotFound words={words} list={list} />;
   if (error)
     return (
-      <Panel bare>
-        <QueryFailure
-          title={<FormattedMessage {...words.failed} />}
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      </Panel>
+      <PageFailure
+        page={<FormattedMessage {...title} />}
+        crumbs={[{ label: intl.formatMessage(words.crumb), to: list }, { label: intl.formatMessage(title) }]}
+        title={<FormattedMessage {...words.failed} />}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
     );
   return <RecordSkeleton label={intl.formatMessage(words.loading)} />;
 }

@@ -29,7 +29,7 @@ export function NewNotificationPage() {
 
 function CopyOf({ id }: { id: string }) {
   return (
-    <RecordState query={useNotification(id)} words={recordWords} list={paths.notifications}>
+    <RecordState query={useNotification(id)} title={messages.title} words={recordWords} list={paths.notifications}>
       {(notification) => <NamedCopy notification={notification} />}
     </RecordState>
   );

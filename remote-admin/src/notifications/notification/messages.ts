@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   crumb: { id: 'admin.notification.crumb', defaultMessage: 'Notifiche' },
+  page: { id: 'admin.notification.page', defaultMessage: 'Notifica' },
   automatic: {
     id: 'admin.notification.automatic',
     defaultMessage: 'L’ha scritta il sistema quando è successo: si può nascondere o eliminare, non riscrivere.',

@@ -25,7 +25,7 @@ import { ReadersPanel } from './readers-panel';
 export function NotificationPage() {
   const { id = '' } = useParams();
   return (
-    <RecordState query={useNotification(id)} words={messages} list={paths.notifications}>
+    <RecordState query={useNotification(id)} title={messages.page} words={messages} list={paths.notifications}>
       {(notification) =>
         notification.automatic ? (
           <AutomaticView notification={notification} />

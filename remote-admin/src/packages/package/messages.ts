@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   crumb: { id: 'admin.packages.package.crumb', defaultMessage: 'Pacchetti' },
+  page: { id: 'admin.packages.package.page', defaultMessage: 'Pacchetto' },
   newPackage: { id: 'admin.packages.package.new', defaultMessage: 'Nuovo pacchetto' },
   copyOf: { id: 'admin.packages.package.copy-of', defaultMessage: 'Copia di {title}' },
   create: { id: 'admin.packages.package.create', defaultMessage: 'Crea il pacchetto' },

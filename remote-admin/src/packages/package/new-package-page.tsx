@@ -23,7 +23,7 @@ export function NewPackagePage() {
   const copied = useSearchParams()[0].get('da');
   const types = usePackageTypes();
   return (
-    <RecordState query={types}>
+    <RecordState query={types} title={messages.newPackage}>
       {(all) => {
         const type = all.find((known) => known.code === code);
         if (!type) return <NotFound />;
@@ -34,7 +34,11 @@ export function NewPackagePage() {
 }
 
 function CopiedPackage({ type, id }: { type: PackageType; id: string }) {
-  return <RecordState query={usePackage(id)}>{(row) => <NewPackage type={type} from={row} />}</RecordState>;
+  return (
+    <RecordState query={usePackage(id)} title={messages.newPackage}>
+      {(row) => <NewPackage type={type} from={row} />}
+    </RecordState>
+  );
 }
 
 function useNewPackage(type: PackageType, from: CarePackage | null) {

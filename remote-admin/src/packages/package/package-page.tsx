@@ -27,7 +27,11 @@ import { VersionsPanel } from './versions-panel';
 /** A package at its address. */
 export function PackagePage() {
   const { package_id = '' } = useParams();
-  return <RecordState query={usePackage(package_id)}>{(row) => <PackageView key={row.id} row={row} />}</RecordState>;
+  return (
+    <RecordState query={usePackage(package_id)} title={messages.page}>
+      {(row) => <PackageView key={row.id} row={row} />}
+    </RecordState>
+  );
 }
 
 function PackageView({ row }: { row: CarePackage }) {

@@ -47,6 +47,7 @@ export const fieldMessages = defineMessages({
 
 export const typeMessages = defineMessages({
   crumb: { id: 'admin.packages.type.crumb', defaultMessage: 'Pacchetti' },
+  page: { id: 'admin.packages.type.page', defaultMessage: 'Tipo di pacchetto' },
   newType: { id: 'admin.packages.type.new', defaultMessage: 'Nuovo tipo di pacchetto' },
   create: { id: 'admin.packages.type.create', defaultMessage: 'Crea il tipo' },
   newPackage: { id: 'admin.packages.type.new-package', defaultMessage: 'Nuovo pacchetto' },

@@ -29,7 +29,7 @@ export function PackageTypePage() {
   const { type: code = '' } = useParams();
   const types = usePackageTypes();
   return (
-    <RecordState query={types}>
+    <RecordState query={types} title={messages.page}>
       {(all) => {
         const type = all.find((known) => known.code === code);
         if (!type) return <NotFound />;

@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   crumb: { id: 'admin.store.crumb', defaultMessage: 'Dealer' },
+  page: { id: 'admin.store.page', defaultMessage: 'Scheda del dealer' },
   parts: { id: 'admin.store.parts', defaultMessage: 'Parti della pagina' },
   managers: { id: 'admin.store.tab-managers', defaultMessage: 'Manager' },
   figures: { id: 'admin.store.tab-figures', defaultMessage: 'Andamento' },

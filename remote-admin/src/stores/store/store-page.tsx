@@ -33,7 +33,7 @@ import { messages } from './messages';
 export function StorePage() {
   const { store_uid = '' } = useParams();
   return (
-    <RecordState query={useStore(store_uid)} words={messages} list={paths.stores}>
+    <RecordState query={useStore(store_uid)} title={messages.page} words={messages} list={paths.stores}>
       {(store) => (
         <UnsavedPartsProvider key={store_uid}>
           <StoreView store={store} />

@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   crumb: { id: 'admin.user.crumb', defaultMessage: 'Utenti' },
+  page: { id: 'admin.user.page', defaultMessage: 'Utente' },
   parts: { id: 'admin.user.parts', defaultMessage: 'Parti della pagina' },
   profile: { id: 'admin.user.tab-profile', defaultMessage: 'Profilo' },
   roles: { id: 'admin.user.tab-roles', defaultMessage: 'Ruoli' },

@@ -348,3 +348,26 @@ test('a person who is not there is said in words', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Utente non trovato' })).toBeInTheDocument();
 });
+
+test('a person who does not come leaves the page its heading, with why and another try', async () => {
+  let down = true;
+  provideAdminServer({
+    [`GET ${base}`]: () => {
+      if (down) throw new ApiError(503, { message: 'Riprovare tra poco.', code: 'unavailable', request_id: 'r' });
+      return { data: person };
+    },
+  });
+  renderWithHost(
+    <Routes>
+      <Route path="/:user_uid" element={<UserPage />} />
+    </Routes>,
+    { route: `/${person.uid}` },
+  );
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Utente' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Utenti' })).toHaveAttribute('href', '/cms/admin/users');
+  expect(screen.getByRole('alert')).toHaveTextContent('Impossibile caricare l’utente');
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('heading', { level: 1, name: person.fullname })).toBeVisible();
+});

@@ -28,7 +28,7 @@ import { UserHead } from './user-head';
 export function UserPage() {
   const { user_uid = '' } = useParams();
   return (
-    <RecordState query={useUser(user_uid)} words={messages} list={paths.users}>
+    <RecordState query={useUser(user_uid)} title={messages.page} words={messages} list={paths.users}>
       {(user) => (
         <UnsavedPartsProvider key={user_uid}>
           <UserView user={user} />

@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   leave: { id: 'manager.counter.leave', defaultMessage: 'Esci dalla firma al banco' },
+  page: { id: 'manager.counter.page', defaultMessage: 'Firma al banco' },
   title: { id: 'manager.counter.title', defaultMessage: 'Inquadra il codice con il tuo telefono' },
   lead: {
     id: 'manager.counter.lead',

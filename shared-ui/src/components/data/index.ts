@@ -4,6 +4,7 @@ export { ErrorSummary, type SummarisedError } from './error-summary';
 export { failureText } from './failures';
 export { FormNotes } from './form-notes';
 export { afresh, keepTypedSince } from './keep-typed-since';
+export { PageFailure } from './page-failure';
 export { PasswordField } from './password-field';
 export { QueryFailure } from './query-failure';
 export { type Checked, type FormSchema, useCheckResolver, useSchemaResolver } from './schema-resolver';

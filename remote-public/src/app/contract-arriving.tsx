@@ -1,5 +1,4 @@
 import { chakra, Skeleton, SkeletonGroup } from 'shared-ui';
-import { QueryFailure } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { accessMessages } from '../contract';
 
@@ -13,24 +12,5 @@ export function ContractArriving() {
         <Skeleton height={480} />
       </SkeletonGroup>
     </chakra.div>
-  );
-}
-
-interface ContractFailedProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry(): void;
-}
-
-/** The contract cannot be shown: why, and another try. */
-export function ContractFailed({ error, retrying, onRetry }: ContractFailedProps) {
-  const intl = useIntl();
-  return (
-    <QueryFailure
-      title={intl.formatMessage(accessMessages.failed)}
-      error={error}
-      onRetry={onRetry}
-      retrying={retrying}
-    />
   );
 }
