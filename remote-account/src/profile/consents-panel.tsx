@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ConsentRecord } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { chakra, ErrorState, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
-import { Disclosure, Panel, PanelBody, Switch } from 'shared-ui/components';
+import { Disclosure, Panel, PanelBody, Switch, Whole } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
@@ -94,7 +94,7 @@ export function ConsentsPanel() {
                       what: formatMessage(kinds[row.consent]),
                       at: formatDateTime(row.at),
                       source: formatMessage(sources[row.source]),
-                      version: row.text_version,
+                      version: <Whole key="version">{row.text_version}</Whole>,
                     }}
                   />
                 </li>

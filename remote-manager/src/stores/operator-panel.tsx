@@ -1,7 +1,8 @@
 import type { Store } from 'shared-api/entities';
 import { methodMessages } from 'shared-staff';
 import { chakra } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, Whole } from 'shared-ui/components';
+import { formatIban } from 'shared-ui/format';
 import { Icon, LockIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { storeMessages as words } from './store.messages';
@@ -23,9 +24,9 @@ export function OperatorPanel({ store }: { store: Store }) {
   const { name, code, association_code, iban, payments_methods, managers } = store;
   const rows = [
     { label: words.name, value: name },
-    { label: words.code, value: code },
-    { label: words.association, value: association_code ?? '–' },
-    { label: words.iban, value: iban?.replace(/(.{4})(?=.)/g, '$1 ') ?? '–' },
+    { label: words.code, value: <Whole>{code}</Whole> },
+    { label: words.association, value: association_code && <Whole>{association_code}</Whole> },
+    { label: words.iban, value: iban && <Whole>{formatIban(iban)}</Whole> },
     {
       label: words.methods,
       value: intl.formatList(payments_methods.map((method) => intl.formatMessage(methodMessages[method]))),

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Skeleton } from 'shared-ui';
-import { CopyButton, Money } from 'shared-ui/components';
+import { CopyButton, Money, Whole } from 'shared-ui/components';
+import { formatIban } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { seller } from '../common/seller';
 import { epcText } from './epc-text';
@@ -21,7 +22,7 @@ const Rows = chakra('dl', {
     '& .copy': { gridColumn: 2, gridRow: 2, marginBlock: '-8px' },
   },
 });
-const Mono = chakra('span', { base: { fontFamily: 'mono', fontSize: '0.9375rem', overflowWrap: 'anywhere' } });
+const Mono = chakra(Whole, { base: { fontFamily: 'mono', fontSize: '0.9375rem' } });
 
 function Row({
   name,
@@ -71,7 +72,7 @@ export function TransferDetails({ contract }: { contract: CustomerContract }) {
           name={<FormattedMessage {...messages.iban} />}
           copy={{ text: store.iban, what: intl.formatMessage(messages.copyIban) }}
         >
-          <Mono>{store.iban.match(/.{1,4}/g)?.join(' ')}</Mono>
+          <Mono>{formatIban(store.iban)}</Mono>
         </Row>
         <Row
           name={<FormattedMessage {...messages.reason} />}

@@ -7,7 +7,7 @@ import {
 } from 'shared-api/entities';
 import { identityMessages } from 'shared-api/messages';
 import { OuterLink, Tag, TextLink } from 'shared-ui';
-import { FieldCell, FieldGrid, Panel } from 'shared-ui/components';
+import { FieldCell, FieldGrid, Panel, Whole } from 'shared-ui/components';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -74,7 +74,9 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
         <FieldCell label={<FormattedMessage {...messages.phone} />} span={6}>
           {phone ? (
             <>
-              <OuterLink href={`tel:${phone}`}>{formatPhone(phone)}</OuterLink>{' '}
+              <Whole>
+                <OuterLink href={`tel:${phone}`}>{formatPhone(phone)}</OuterLink>
+              </Whole>{' '}
               <Verified yes={contract.phone_verified} />
             </>
           ) : (
@@ -84,7 +86,10 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
         <FieldCell label={<FormattedMessage {...messages.email} />} span={6}>
           {email ? (
             <>
-              <OuterLink href={`mailto:${email}`}>{email}</OuterLink> <Verified yes={contract.email_verified} />
+              <Whole>
+                <OuterLink href={`mailto:${email}`}>{email}</OuterLink>
+              </Whole>{' '}
+              <Verified yes={contract.email_verified} />
             </>
           ) : (
             missing
@@ -102,7 +107,7 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
               {...messages.identityText}
               values={{
                 document: intl.formatMessage(identity.form ? identityMessages[identity.form] : messages.identity),
-                number: identity.number,
+                number: <Whole key="number">{identity.number}</Whole>,
                 expires: formatDate(identity.expires_on),
                 recorded: formatDate(identity.recorded_at),
               }}

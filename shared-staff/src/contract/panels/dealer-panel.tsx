@@ -1,6 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
 import { chakra, OuterLink, TextLink } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, Whole } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
@@ -23,7 +23,9 @@ export function DealerPanel({ contract }: { contract: StaffContract }) {
       </p>
       <chakra.p color="fg.muted">{addressOf(store)}</chakra.p>
       <p>
-        <OuterLink href={`tel:${store.phone.replace(/\s/g, '')}`}>{formatPhone(store.phone)}</OuterLink>
+        <Whole>
+          <OuterLink href={`tel:${store.phone.replace(/\s/g, '')}`}>{formatPhone(store.phone)}</OuterLink>
+        </Whole>
       </p>
       <chakra.p color="fg.muted" marginTop="8px">
         <FormattedMessage {...sources[source]} />

@@ -1,16 +1,14 @@
 import { methodIs } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { chakra, Tag } from 'shared-ui';
-import { Money, Panel } from 'shared-ui/components';
-import { formatDate } from 'shared-ui/format';
+import { Tag } from 'shared-ui';
+import { Money, Panel, Whole } from 'shared-ui/components';
+import { formatDate, formatIban } from 'shared-ui/format';
 import { CheckIcon, ClockIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { AmountLine, AmountLines } from '../../common/amounts/amount-lines';
 import { methodMessages } from '../../common/labels/method.messages';
 import { CorrectPayment } from '../correction/correct-payment';
 import { messages } from './payment.messages';
-
-const Code = chakra('span', { base: { fontFamily: 'mono' } });
 
 function State({ contract: { paid_at, withdrawn_at, refunded_at, refund_due_at } }: { contract: StaffContract }) {
   if (refunded_at)
@@ -61,11 +59,11 @@ export function PaymentPanel({ contract }: { contract: StaffContract }) {
           <>
             {store.iban && (
               <AmountLine label={<FormattedMessage {...messages.iban} />}>
-                <Code>{store.iban.replace(/(.{4})(?=.)/g, '$1 ')}</Code>
+                <Whole fontFamily="mono">{formatIban(store.iban)}</Whole>
               </AmountLine>
             )}
             <AmountLine label={<FormattedMessage {...messages.reason} />}>
-              <Code>{contract.code}</Code>
+              <Whole fontFamily="mono">{contract.code}</Whole>
             </AmountLine>
           </>
         )}
@@ -79,7 +77,7 @@ export function PaymentPanel({ contract }: { contract: StaffContract }) {
         )}
         {contract.payment_reference && (
           <AmountLine label={<FormattedMessage {...messages.reference} />}>
-            <Code>{contract.payment_reference}</Code>
+            <Whole fontFamily="mono">{contract.payment_reference}</Whole>
           </AmountLine>
         )}
         {contract.payment_note && (
@@ -105,7 +103,7 @@ function RefundLines({ contract }: { contract: StaffContract }) {
       )}
       {refund_reference && (
         <AmountLine label={<FormattedMessage {...messages.refundReference} />}>
-          <Code>{refund_reference}</Code>
+          <Whole fontFamily="mono">{refund_reference}</Whole>
         </AmountLine>
       )}
     </>

@@ -5,8 +5,7 @@ import {
   contractFieldRules,
   type StaffContract,
 } from 'shared-api/entities';
-import { chakra } from 'shared-ui';
-import { FieldCell } from 'shared-ui/components';
+import { FieldCell, Whole } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
 import { fieldLabel } from '../fields/field-labels';
 import { fieldText } from '../fields/field-text';
@@ -20,11 +19,10 @@ interface StatedCellProps {
 /** A field of the table as the panels show it; a dash where nothing was stated. */
 export function StatedCell({ contract, field, span }: StatedCellProps) {
   const intl = useIntl();
+  const text = fieldText(field, contract[field], intl) || '–';
   return (
     <FieldCell label={fieldLabel(field, intl)} code={bookletMark(field)} span={span}>
-      <chakra.span fontFamily={contractFieldRules[field].kind === 'code' ? 'mono' : undefined}>
-        {fieldText(field, contract[field], intl) || '–'}
-      </chakra.span>
+      {contractFieldRules[field].kind === 'code' ? <Whole fontFamily="mono">{text}</Whole> : text}
     </FieldCell>
   );
 }

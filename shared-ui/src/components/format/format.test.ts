@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { daysUntil, formatDate, formatDateTime, formatLongDate, formatLongDateTime, romeDay } from './date';
 import { formatFingerprint } from './fingerprint';
+import { formatIban } from './iban';
 import { formatMoney, moneyToCents } from './money';
 import { formatKm, formatMonths, formatNumber, formatPercent } from './number';
 import { formatPhone, maskPhone } from './phone';
@@ -154,6 +155,11 @@ describe('numbers and codes', () => {
     expect(formatVin('ZACP')).toBe('ZAC\u00a0P');
     expect(normalizeVin('zac pjf cw1 sp018273')).toBe('ZACPJFCW1SP018273');
     expect(normalizeVin('zac pjf cw1 sp0182734')).toBe('ZACPJFCW1SP0182734');
+  });
+
+  it('groups an IBAN by four', () => {
+    expect(formatIban('IT60X0542811101000000123456')).toBe('IT60 X054 2811 1010 0000 0123 456');
+    expect(formatIban('GB29NWBK60161331926819')).toBe('GB29 NWBK 6016 1331 9268 19');
   });
 
   it('groups and masks phone numbers', () => {

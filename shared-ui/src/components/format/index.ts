@@ -9,6 +9,7 @@ export {
   romeDay,
 } from './date';
 export { formatFingerprint } from './fingerprint';
+export { formatIban } from './iban';
 export { fromLocalTime, toLocalTime } from './local-time';
 export { formatMoney, moneyToCents } from './money';
 export { formatDistance, formatKm, formatMonths, formatNumber, formatPercent, withUnit } from './number';
