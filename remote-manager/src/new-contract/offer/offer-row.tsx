@@ -103,7 +103,7 @@ export function OfferRow({ offer, chosen, onChoose }: OfferRowProps) {
         <Reason id={`${id}-price`}>{offer.reasons.join(' ')}</Reason>
       ) : (
         <>
-          <Figure>{services === 0 ? '–' : formatNumber(services)}</Figure>
+          <Figure>{formatNumber(services)}</Figure>
           <Figure>{formatNumber(months)}</Figure>
           <Figure>{formatNumber(km)}</Figure>
           <Price id={`${id}-price`}>

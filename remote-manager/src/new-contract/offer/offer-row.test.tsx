@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { exampleOffer } from 'shared-api/testing';
+import { renderWithHost } from 'shared-ui/testing';
+import { OfferRow } from './offer-row';
+
+test('a package without services says so: 0 in its column, and in words on a phone', () => {
+  renderWithHost(
+    <OfferRow offer={{ ...exampleOffer, mantenance_number: 0 }} chosen={false} onChoose={() => undefined} />,
+  );
+
+  expect(screen.getByText('0')).toBeInTheDocument();
+  expect(screen.queryByText('–')).not.toBeInTheDocument();
+  expect(screen.getByText('nessun tagliando, 36 mesi, 60.000 km', { exact: false })).toBeInTheDocument();
+});
