@@ -26,6 +26,7 @@ export const factNames = defineMessages({
   update: { id: 'admin.audit-fact.update', defaultMessage: 'Modificati' },
   deleted: { id: 'admin.audit-fact.deleted', defaultMessage: 'Eliminati' },
   restored: { id: 'admin.audit-fact.restored', defaultMessage: 'Ripristinati' },
+  kept: { id: 'admin.audit-fact.kept', defaultMessage: 'Lasciati com’erano' },
   count: { id: 'admin.audit-fact.count', defaultMessage: 'Quanti' },
   roles: { id: 'admin.audit-fact.roles', defaultMessage: 'Ruoli' },
   user_uid: { id: 'admin.audit-fact.user', defaultMessage: 'Utente' },

@@ -107,7 +107,7 @@ export const messages = defineMessages({
   undoneText: {
     id: 'admin.import.undone-text',
     defaultMessage:
-      'Il {date}{by, select, none {} other {, da {by}}}: quello che aveva aggiunto è stato eliminato, quello che aveva modificato è tornato ai valori precedenti.',
+      'Il {date}{by, select, none {} other {, da {by}}}: quello che aveva aggiunto è stato eliminato, quello che aveva modificato è tornato ai valori precedenti, tranne ciò che è stato cambiato dopo.',
   },
   columns: { id: 'admin.import.columns', defaultMessage: 'Colonne' },
   columnsText: {
@@ -128,7 +128,7 @@ export const messages = defineMessages({
   undoText: {
     id: 'admin.import.undo-text',
     defaultMessage:
-      '«{file}»: quello che ha aggiunto si elimina, quello che ha modificato torna ai valori precedenti. Si può fare solo finché niente di questo è stato modificato dopo.',
+      '«{file}»: quello che ha aggiunto si elimina, quello che ha modificato torna ai valori precedenti. Quello che è stato modificato o eliminato dopo resta com’è.',
   },
   undoConfirm: { id: 'admin.import.undo-confirm', defaultMessage: 'Ripristina la situazione precedente' },
 });

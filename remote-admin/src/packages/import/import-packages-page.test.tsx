@@ -175,7 +175,7 @@ test('the last import is taken back after a question', async () => {
   );
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('listino-novembre.xlsx');
-  expect(dialog).toHaveTextContent('Si può fare solo finché niente di questo è stato modificato dopo.');
+  expect(dialog).toHaveTextContent('Quello che è stato modificato o eliminato dopo resta com’è.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina la situazione precedente' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -11,6 +11,11 @@ export const packageImportMessages = defineMessages({
     id: 'server.packages.import.undone',
     defaultMessage: 'Importazione annullata: i pacchetti sono come prima.',
   },
+  undoneButFor: {
+    id: 'server.packages.import.undone-but-for',
+    defaultMessage:
+      '{count, plural, one {Importazione annullata, tranne il pacchetto {skus}: è stato modificato o eliminato dopo, e resta com’è.} other {Importazione annullata, tranne {count, number} pacchetti ({skus}): sono stati modificati o eliminati dopo, e restano come sono.}}',
+  },
   notLast: {
     id: 'server.packages.import.not-last',
     defaultMessage: 'Si può annullare solo l’ultima importazione, e dopo questa ce n’è stata un’altra.',
@@ -22,7 +27,7 @@ export const packageImportMessages = defineMessages({
   changedSince: {
     id: 'server.packages.import.changed-since',
     defaultMessage:
-      '{count, plural, one {Dopo l’importazione il pacchetto {skus} è stato modificato o eliminato} other {Dopo l’importazione {count, number} pacchetti sono stati modificati o eliminati ({skus})}}: l’importazione non si può più annullare. Si correggono i pacchetti uno per uno, oppure tutti con un altro file.',
+      '{count, plural, one {Dopo l’importazione il pacchetto {skus} è stato modificato o eliminato} other {Dopo l’importazione tutti i suoi {count, number} pacchetti sono stati modificati o eliminati ({skus})}}: l’importazione non si può più annullare. Si correggono i pacchetti uno per uno, oppure tutti con un altro file.',
   },
   unclearShare: {
     id: 'server.packages.import.unclear-share',

@@ -6,6 +6,7 @@ import type { Platform } from '../../../platform/platform';
 import { findTypes } from '../types/package-types.repository';
 import { packageImportMessages as messages } from './import.messages';
 import { importTemplate } from './import-template';
+import { toName } from './name-skus';
 import type { PackageImportsService } from './package-imports.service';
 
 /** Packages from files. */
@@ -22,8 +23,9 @@ export function packageImportsRoutes(
     }),
     implement(adminPackages.getLastImport, async () => ({ status: 200, body: { data: await imports.undoable() } })),
     implement(adminPackages.undoImport, async ({ scope, params }) => {
-      await imports.undo(scope, params.import_id);
-      return { status: 202, body: { message: t(messages.undone) } };
+      const kept = await imports.undo(scope, params.import_id);
+      const message = kept.length === 0 ? t(messages.undone) : t(messages.undoneButFor, toName(kept));
+      return { status: 202, body: { message } };
     }),
     implement(adminPackages.getImportTemplate, async ({ query }) => {
       const [first] = await findTypes(db.read);

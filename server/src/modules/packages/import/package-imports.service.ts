@@ -12,7 +12,7 @@ import { refusingTakenSku } from '../admin/sku-taken';
 import { expectType } from '../types/expect-type';
 import { type ImportedChange, insertImport, lastImport } from './package-imports.repository';
 import { type PackagePlan, planLocked, planPackages } from './plan-packages';
-import { changedSince, undoImport } from './undo-import';
+import { leavesSomething, undoImport } from './undo-import';
 
 export interface PackageImportRequest {
   readonly scope: Scope;
@@ -30,8 +30,12 @@ export interface PackageImportsService {
    * @throws Refusal `validation`, with the report as its `data` when a line has an error
    */
   commit(request: PackageImportRequest): Promise<ImportReport>;
-  /** Takes the last import back. @throws Refusal `not_found`, `validation` on `import_id` */
-  undo(scope: Scope, importId: string): Promise<void>;
+  /**
+   * Takes the last import back.
+   * @returns the SKUs of packages that stay, as somebody changed or deleted them since
+   * @throws Refusal `not_found`, `validation` on `import_id`
+   */
+  undo(scope: Scope, importId: string): Promise<string[]>;
   /** The last import, while it can still be taken back. */
   undoable(): Promise<ImportRun | null>;
 }
@@ -87,7 +91,7 @@ export function createPackageImportsService({
 
     async undoable() {
       const last = await lastImport(db.read);
-      if (last === null || last.undoneAt !== null || (await changedSince(db.read, last)).length > 0) return null;
+      if (last === null || last.undoneAt !== null || !(await leavesSomething(db.read, last))) return null;
       return {
         import_id: last.id,
         at: last.at.toISOString(),

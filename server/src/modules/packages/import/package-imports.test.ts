@@ -491,7 +491,27 @@ describe('undo', () => {
     expect((await imports.undo(second.report.import_id)).status).toBe(202);
   });
 
-  it('is refused once a package was changed by hand or cleared', async () => {
+  it('leaves alone what was changed or deleted since, says so, and takes back the rest', async () => {
+    const before = await imports.find('COM-36');
+    const { report } = await imports.commit(file(line('NUOVO'), line('ALTRO'), line('COM-36', 'Cambiato')));
+    const { id } = await imports.find('NUOVO');
+    const path = `/admin/packages/${id}/update`;
+    await world.call({ method: 'PATCH', path, token: admin.token, body: { title: 'A mano' } });
+    expect(await last()).toMatchObject({ import_id: report.import_id });
+
+    expect(await imports.undo(report.import_id)).toEqual({
+      status: 202,
+      sentence:
+        'Importazione annullata, tranne il pacchetto NUOVO: è stato modificato o eliminato dopo, e resta com’è.',
+    });
+    expect(await imports.packages()).toMatchObject([
+      { sku: 'COM-36', title: before.title },
+      { sku: 'NUOVO', title: 'A mano' },
+    ]);
+    expect(await last()).toBeNull();
+  });
+
+  it('is refused once all its packages were changed by hand or cleared', async () => {
     const { report } = await imports.commit(file(line('COM-36', 'Cambiato')));
     await world.call({
       method: 'PATCH',
