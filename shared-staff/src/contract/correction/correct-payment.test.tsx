@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { StaffContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { expectAccessible } from 'shared-ui/testing';
+import { DealerBackOffice } from '../../common/back-office/dealer-back-office';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
 import { provideManagerServer } from '../../common/testing/staff-server';
@@ -116,6 +117,29 @@ it('shows a refusal at its field', async () => {
   await waitFor(() =>
     expect(dialog.getByRole('textbox', { name: /^Data di accredito/ })).toHaveAccessibleDescription(sentence),
   );
+});
+
+it('takes in what a colleague corrected meanwhile, and keeps what was typed', async () => {
+  const shown = show();
+  const dialog = await opened();
+  await write(dialog, /^Data di accredito/, '21/11/2026');
+  await write(dialog, /^Perché si corregge/, 'Giorno errato');
+  const fresh = staffContractWith({ ...paid, payment_reference: 'CRO 999', version: 8 });
+  shown.rerender(
+    <DealerBackOffice>
+      <PaymentPanel contract={fresh} />
+    </DealerBackOffice>,
+  );
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Riferimento/ })).toHaveValue('CRO 999'));
+  await press(dialog);
+  await waitFor(() =>
+    expect(bodyOf(shown)?.body).toMatchObject({
+      paid_at: '2026-11-21T09:42:00.000Z',
+      reference: 'CRO 999',
+      reason: 'Giorno errato',
+    }),
+  );
+  expect(bodyOf(shown)?.options.ifMatch).toBe('"8"');
 });
 
 it('is accessible, and loses nothing that was typed without asking', async () => {

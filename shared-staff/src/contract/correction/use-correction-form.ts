@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 type Correction = z.infer<ReturnType<typeof correctionForm>>;
 
-/** States a payment anew, from what was recorded of it; what is as it was is not sent. */
+/** States a payment anew, from what was recorded of it; where nothing is another nothing is sent. */
 export function useCorrectionForm(contract: StaffContract, onDone: () => void) {
   const intl = useIntl();
   const { now } = useHost();
@@ -30,13 +30,15 @@ export function useCorrectionForm(contract: StaffContract, onDone: () => void) {
     resolver,
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: {
+    // What a colleague changed meanwhile comes into the form, but for what was typed here.
+    values: {
       amount: amount ?? total,
       day: paidOn,
       reference: payment_reference ?? '',
       note: payment_note ?? '',
       reason: '',
     },
+    resetOptions: { keepDirtyValues: true },
   });
   const send = useContractAction(
     contract_uid,
