@@ -5,7 +5,6 @@ import { MobileSummaryBar, SummaryCard } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
-import { useDealerSearch } from '../common/dealers/use-dealer-search';
 import { chosenDealer, type FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
@@ -16,13 +15,14 @@ import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use
 import { DealerResults } from './dealer-results';
 import { messages } from './messages';
 import { useEveryDealer } from './use-every-dealer';
+import { useKeptSearch } from './use-kept-search';
 
 /** Dealers by name, by place or by distance; the one of an earlier visit is chosen again. */
 export function ChooseDealer({ state }: { state: FunnelState }) {
   const navigate = useNavigate();
   const { update } = useFunnel();
   const notice = useArrivalNotice();
-  const search = useEveryDealer(useDealerSearch());
+  const search = useEveryDealer(useKeptSearch());
   const [kept, keep] = useChosenStore();
   const [remembered] = useState(kept?.store_uid);
   const again = state.dealer === null ? search.dealers?.find(({ store_uid }) => store_uid === remembered) : undefined;

@@ -4,6 +4,7 @@ import type { Outgoing } from 'shared-api/client';
 import type { PublicStore } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
+import { Link, useLocation } from 'shared-ui/router';
 import { expectAccessible } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
@@ -39,11 +40,13 @@ const pageOf = (data: readonly PublicStore[], total = data.length) => ({
   meta: { current_page: 1, last_page: 1, per_page: 12, total },
 });
 
+const storePath = `/ricerca/${car.car_vin}/packages/store`;
+
 function open(listed: (call: Outgoing) => unknown = () => pageOf([lambro, monza]), state: Partial<FunnelState> = {}) {
   return openPage({
     element: <StorePage />,
     path: '/ricerca/:vin/packages/store',
-    at: `/ricerca/${car.car_vin}/packages/store`,
+    at: storePath,
     state: { vin: car.car_vin, report, car, offer, ...state },
     answers: { 'GET /public/dealers': listed },
   });
@@ -135,6 +138,37 @@ test('the whole list comes on demand', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i 40 concessionari' }));
 
   await waitFor(() => expect(calls('GET', '/public/dealers').at(-1)?.query).toMatchObject({ per_page: 100 }));
+});
+
+/** The page, the next one, and the ways between them. */
+function Steps() {
+  const isHere = useLocation().pathname === storePath;
+  return (
+    <>
+      <Link to={storePath}>Torna</Link>
+      <Link to={`${storePath}/confirm`}>Avanti</Link>
+      {isHere && <StorePage />}
+    </>
+  );
+}
+
+test('who comes back from the next step finds what was searched', async () => {
+  const found = ({ query }: Outgoing) => pageOf('search' in Object(query) ? [monza] : [lambro, monza]);
+  await openPage({
+    element: <Steps />,
+    path: '/ricerca/:vin/packages/store/*',
+    at: storePath,
+    state: { vin: car.car_vin, report, car, offer },
+    answers: { 'GET /public/dealers': found },
+  });
+  await userEvent.type(await screen.findByLabelText('Città, CAP o nome'), 'Monza');
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('link', { name: 'Avanti' }));
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Torna' }));
+
+  expect(await screen.findByLabelText('Città, CAP o nome')).toHaveValue('Monza');
+  expect(await screen.findAllByRole('radio')).toEqual([screen.getByRole('radio', { name: /Brianza Motori/ })]);
 });
 
 test('a dealer of an earlier step stays chosen', async () => {

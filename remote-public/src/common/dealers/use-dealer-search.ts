@@ -19,10 +19,26 @@ function roughly(degrees: number): number {
 const firstPage = 12;
 const everything = 100;
 
+/** What a search begins with. */
+export interface SearchBeginning {
+  readonly search?: string;
+  readonly place?: Place | null;
+}
+
+interface DealerSearchOptions extends SearchBeginning {
+  readonly perPage?: number;
+  readonly enabled?: boolean;
+}
+
 /** Dealers by text or by the person's place, nearest first when a place is given. */
-export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
-  const [search, setSearch] = useState('');
-  const [place, setPlace] = useState<Place | null>(null);
+export function useDealerSearch({
+  perPage = firstPage,
+  enabled = true,
+  search: before = '',
+  place: near = null,
+}: DealerSearchOptions = {}) {
+  const [search, setSearch] = useState(before);
+  const [place, setPlace] = useState(near);
   const [locate, setLocate] = useState<LocateState>('idle');
   const [all, setAll] = useState(false);
   const text = useSettled(search.trim());
@@ -55,7 +71,7 @@ export function useDealerSearch({ perPage = firstPage, enabled = true } = {}) {
     setSearch(typed: string) {
       setSearch(typed);
       // Who writes a place needs no position: that there was none is said no more.
-      if (typed.trim() !== '') setLocate((told) => (told === 'denied' ? 'idle' : told));
+      setLocate((told) => (told === 'denied' && typed.trim() ? 'idle' : told));
     },
     locate,
     askPosition,
