@@ -213,12 +213,14 @@ describe('paying', () => {
     expect(await screen.findByText(/I dati per il bonifico arrivano per e-mail/)).toHaveTextContent(
       'Autocentro Lambro',
     );
+    expect(screen.getByRole('link', { name: '+39 02 1264887' })).toHaveAttribute('href', 'tel:+39021264887');
   });
 
   test('a dealer without any way to pay is to be called', async () => {
     await open(() => ({ ...signed, store: { ...signed.store, payments_methods: [] } }));
 
     expect(await screen.findByText(/non ha ancora indicato come pagare/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '+39 02 1264887' })).toHaveAttribute('href', 'tel:+39021264887');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 

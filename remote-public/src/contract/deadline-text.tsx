@@ -3,6 +3,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { formatLongDate, formatMoney, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CallLink } from '../common/call-link';
 import { messages } from './messages';
 import { useAwaitsPayment } from './use-awaits-payment';
 
@@ -54,7 +55,12 @@ function WithdrawnText({ contract, withdrawnAt }: { contract: CustomerContract; 
 /** That a withdrawal was stated without the phone, and who looks at it first. */
 function StatedText({ contract, statedAt }: { contract: CustomerContract; statedAt: string }) {
   const { paid_at, store } = contract;
-  const values = { date: formatLongDate(statedAt), paid: paid_at !== null, store: store.name, phone: store.phone };
+  const values = {
+    date: formatLongDate(statedAt),
+    paid: paid_at !== null,
+    store: store.name,
+    phone: <CallLink key="phone" phone={store.phone} />,
+  };
   return <FormattedMessage {...messages.statedLead} values={values} />;
 }
 

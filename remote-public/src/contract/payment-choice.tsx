@@ -6,6 +6,7 @@ import { RadioCard, RadioCards } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
+import { CallLink } from '../common/call-link';
 import { useOneAtATime } from '../common/contract/use-one-at-a-time';
 import { messages } from './messages';
 import { TransferDetails } from './transfer-details';
@@ -54,7 +55,7 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
   if (store.payments_methods.length === 0) {
     return (
       <Note tone="info">
-        <FormattedMessage {...messages.noMethods} values={{ phone: store.phone }} />
+        <FormattedMessage {...messages.noMethods} values={{ phone: <CallLink key="phone" phone={store.phone} /> }} />
       </Note>
     );
   }

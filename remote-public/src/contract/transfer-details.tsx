@@ -4,6 +4,7 @@ import { chakra, Skeleton } from 'shared-ui';
 import { CopyButton, Money, Whole } from 'shared-ui/components';
 import { formatIban } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CallLink } from '../common/call-link';
 import { seller } from '../common/seller';
 import { epcText } from './epc-text';
 import { messages } from './messages';
@@ -51,7 +52,8 @@ export function TransferDetails({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
   const { store, code, total } = contract;
   if (!store.iban) {
-    return <FormattedMessage {...messages.noIban} values={{ store: store.name, phone: store.phone }} />;
+    const phone = <CallLink key="phone" phone={store.phone} />;
+    return <FormattedMessage {...messages.noIban} values={{ store: store.name, phone }} />;
   }
   const text = epcText({ name: store.name, iban: store.iban, amount: total, reason: code });
   return (

@@ -82,6 +82,7 @@ test.each([
   );
   expect(screen.getByRole('heading', { name: 'Recesso da controllare' })).toBeVisible();
   expect(screen.getByText(/Il 21 novembre 2026 è arrivata una dichiarazione di recesso/)).toHaveTextContent(sentence);
+  expect(screen.getByRole('link', { name: '+39 02 1264887' })).toHaveAttribute('href', 'tel:+39021264887');
   expect(screen.queryByText(/Ora scegli come pagare|altrimenti il contratto viene annullato/)).not.toBeInTheDocument();
 });
 

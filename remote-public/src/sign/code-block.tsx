@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, chakra, Heading, Note, OuterLink, Text } from 'shared-ui';
+import { Button, chakra, Heading, Note, Text } from 'shared-ui';
 import { CodeField, CodeTimer, Fingerprint, useSecondsLeft } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
+import { CallLink } from '../common/call-link';
 import { messages } from './messages';
 import type { Signing } from './use-signing';
 
@@ -87,18 +88,7 @@ export function SigningBlocked({ store }: Pick<CustomerContract, 'store'>) {
         {...messages.blocked}
         values={{
           store: store.name,
-          phone: store.phone,
-          a: (words) => (
-            <OuterLink
-              key="phone"
-              href={`tel:${store.phone.replace(/\s/g, '')}`}
-              fontWeight="600"
-              color="fg"
-              whiteSpace="nowrap"
-            >
-              {words}
-            </OuterLink>
-          ),
+          phone: <CallLink key="phone" phone={store.phone} fontWeight="600" color="fg" />,
         }}
       />
     </Note>

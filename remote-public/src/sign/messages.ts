@@ -55,7 +55,7 @@ export const messages = defineMessages({
   resent: { id: 'public.sign.resent', defaultMessage: 'Codice nuovo inviato: quello di prima non vale più.' },
   blocked: {
     id: 'public.sign.blocked',
-    defaultMessage: 'Troppi codici errati. Per firmare chiama {store} al <a>{phone}</a>: ti invia di nuovo il link.',
+    defaultMessage: 'Troppi codici errati. Per firmare chiama {store} al {phone}: ti invia di nuovo il link.',
   },
   seller: { id: 'public.sign.seller', defaultMessage: 'Venditore' },
   duration: { id: 'public.sign.duration', defaultMessage: 'Durata' },

@@ -183,6 +183,7 @@ describe('with the code', () => {
   it('says whom to call once signing is blocked', async () => {
     await show(contractWith({ status: 'AVAIABLE', signing_blocked_at: '2026-11-21T09:40:00Z' }), () => ({}));
     expect(screen.getByRole('alert')).toHaveTextContent('Troppi codici errati. Per firmare chiama Autocentro Lambro');
+    expect(screen.getByRole('link', { name: '+39 02 1264887' })).toHaveAttribute('href', 'tel:+39021264887');
     expect(screen.queryByRole('button', { name: /Invia il codice/ })).not.toBeInTheDocument();
   });
 });

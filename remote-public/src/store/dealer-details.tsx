@@ -1,5 +1,6 @@
 import { chakra, OuterLink } from 'shared-ui';
 import { FormattedList, FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { CallLink } from '../common/call-link';
 import { messages as dealerMessages } from '../common/dealers/messages';
 import type { ChosenDealer } from '../common/funnel/funnel-state';
 import { type HoursLine, hoursLines } from '../common/opening-hours';
@@ -63,7 +64,7 @@ export function DealerDetails({ dealer, now }: { dealer: ChosenDealer; now: numb
           <FormattedMessage {...messages.phone} />
         </dt>
         <dd>
-          <OuterLink href={`tel:${dealer.phone.replace(/\s/g, '')}`}>{dealer.phone}</OuterLink>
+          <CallLink phone={dealer.phone} />
         </dd>
         {dealer.lat !== null && dealer.lng !== null && (
           <dd>

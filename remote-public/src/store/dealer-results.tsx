@@ -2,7 +2,7 @@ import { useHost } from 'shared-api/react';
 import { Button, chakra, Note, Skeleton, SkeletonGroup } from 'shared-ui';
 import { DealerList, type DealerRow } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
-import { withUnit } from 'shared-ui/format';
+import { formatPhone, withUnit } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { messages as dealerMessages } from '../common/dealers/messages';
 import { NoDealerFound } from '../common/dealers/no-dealer-found';
@@ -104,7 +104,7 @@ function dealerRow(dealer: ChosenDealer, now: number, intl: IntlShape): DealerRo
       zip: dealer.zip_code,
       city: dealer.city,
       province: dealer.province,
-      phone: unbroken(dealer.phone),
+      phone: unbroken(formatPhone(dealer.phone)),
     }),
     km: dealer.distance_km,
     hours: { open: opening.open, words: openingText(opening, intl) },

@@ -4,6 +4,7 @@ import type { Outgoing } from 'shared-api/client';
 import type { PublicStore } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
+import { formatPhone } from 'shared-ui/format';
 import { Link, useLocation } from 'shared-ui/router';
 import { expectAccessible } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
@@ -64,9 +65,12 @@ test('dealers stand in order of their names, with today’s hours', async () => 
   expect(screen.getAllByText('Aperto fino alle 12:30').length).toBeGreaterThan(0);
   expect(
     // A line's end must not part the number.
-    screen.getByText((text) => text.includes(`20900 Monza (MB), tel.\u00a0${monza.phone.replaceAll(' ', '\u00a0')}`), {
-      normalizer: (text) => text,
-    }),
+    screen.getByText(
+      (text) => text.includes(`20900 Monza (MB), tel.\u00a0${formatPhone(monza.phone).replaceAll(' ', '\u00a0')}`),
+      {
+        normalizer: (text) => text,
+      },
+    ),
   ).toBeVisible();
   await expectAccessible(view.container);
 });
@@ -88,7 +92,10 @@ test('the chosen dealer’s card tells the week, the telephone and the ways to p
   await userEvent.click(await screen.findByRole('radio', { name: /Autocentro Lambro/ }));
 
   expect(await screen.findByText('Oggi, sabato')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: dealer.phone })[0]).toHaveAttribute('href', `tel:${dealer.phone}`);
+  expect(screen.getAllByRole('link', { name: formatPhone(dealer.phone) })[0]).toHaveAttribute(
+    'href',
+    `tel:${dealer.phone}`,
+  );
   expect(screen.getAllByText(/in sede.*con bonifico.*con carta/)[0]).toBeVisible();
 });
 

@@ -55,7 +55,13 @@ export function MalformedVin({ vin, kind, error }: MalformedVinProps) {
             <chakra.p marginTop="24px" color="fg.muted">
               <FormattedMessage
                 {...messages.noSeventeen}
-                values={{ phone: <OuterLink href={seller.phoneHref}>{seller.phone}</OuterLink> }}
+                values={{
+                  phone: (
+                    <OuterLink href={seller.phoneHref} whiteSpace="nowrap">
+                      {seller.phone}
+                    </OuterLink>
+                  ),
+                }}
               />
             </chakra.p>
           )}

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   noPhone: {
     id: 'public.phone-change.no-phone',
-    defaultMessage: 'Non hai più il numero di oggi? Chiama {store} al <a>{phone}</a>: lo cambia il concessionario.',
+    defaultMessage: 'Non hai più il numero di oggi? Chiama {store} al {phone}: lo cambia il concessionario.',
   },
   newPhone: { id: 'public.phone-change.new-phone', defaultMessage: 'Numero nuovo' },
   newPhoneHint: { id: 'public.phone-change.new-phone-hint', defaultMessage: 'Un cellulare italiano.' },

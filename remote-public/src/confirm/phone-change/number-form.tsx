@@ -2,12 +2,13 @@ import { isShortMobile, normalisePhone, phoneTail } from 'shared-api/domain';
 import { type CustomerContract, type PhoneChangeCodes, phoneChange } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, HStack, OuterLink, Stack, Text } from 'shared-ui';
+import { Button, chakra, HStack, Stack, Text } from 'shared-ui';
 import { Checkbox, TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { CallLink } from '../../common/call-link';
 import { messages } from './messages';
 
 /** The dialog says itself that codes are on their way: a toast would lie over the fields that wait for them. */
@@ -90,12 +91,7 @@ export function NumberForm({ contract, known, onCodes, onCancel }: NumberFormPro
             {...messages.noPhone}
             values={{
               store: store.name,
-              phone: formatPhone(store.phone),
-              a: (words) => (
-                <OuterLink key="phone" href={`tel:${store.phone}`} fontWeight="600" color="fg" whiteSpace="nowrap">
-                  {words}
-                </OuterLink>
-              ),
+              phone: <CallLink key="phone" phone={store.phone} fontWeight="600" color="fg" />,
             }}
           />
         </Text>

@@ -164,6 +164,11 @@ describe('numbers and codes', () => {
 
   it('groups and masks phone numbers', () => {
     expect(formatPhone('+393475550142')).toBe('+39 347 555 0142');
+    expect(['+39021264887', '+390115550100', '+390341555010'].map(formatPhone)).toEqual([
+      '+39 02 1264887',
+      '+39 011 5550100',
+      '+39 0341 555010',
+    ]);
     expect(formatPhone('+4915112345678')).toBe('+4915112345678');
     expect(maskPhone('+39 *** *** 567')).toBe('••••\u00a0567');
   });
