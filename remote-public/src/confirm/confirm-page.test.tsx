@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
-import type { SessionService } from 'shared-api/host';
+import type { SessionService, SessionState } from 'shared-api/host';
 import { expectAccessible, loadAgain } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
@@ -301,6 +301,39 @@ describe('a contract that this journey has already made', () => {
 
     expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
   });
+});
+
+test('that the session was over is told no more once the person has signed in again', async () => {
+  const over = 'La sessione è finita. Accedi di nuovo.';
+  const customerIn: SessionState = { authenticated: true, roles: ['user'] };
+  let state = customerIn;
+  const listeners = new Set<() => void>();
+  const turn = (next: SessionState) =>
+    act(() => {
+      state = next;
+      for (const listener of listeners) listener();
+    });
+  const session: SessionService = {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    preSignIn: async () => ({ otp_required: false, channel: null }),
+    signIn: async () => undefined,
+    signOut: async () => undefined,
+    refreshAccount: () => undefined,
+  };
+  const refused = () => {
+    throw new ApiError(401, { message: over, code: 'unauthenticated', request_id: 'r' });
+  };
+  await open({ 'POST /account/contracts/create': refused }, { customer }, session);
+  await send();
+  expect(await screen.findByText(over)).toBeVisible();
+  await turn({ authenticated: false, roles: [] });
+  expect(screen.getByText(over)).toBeVisible();
+  await turn(customerIn);
+  expect(screen.queryByText(over)).not.toBeInTheDocument();
 });
 
 describe('signing in without leaving the page', () => {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { applyServerErrors, failureText, type SummarisedError, useSchemaResolver } from 'shared-ui/data';
+import { applyServerErrors, failureText, type SummarisedError, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
@@ -23,7 +23,7 @@ export function useConfirmForm(state: FunnelState) {
   const navigate = useNavigate();
   const { update } = useFunnel();
   const save = useSaveContract(state);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const resolver = useSchemaResolver<CustomerValues, ConfirmedCustomer>(customerForm, neededMessages);
   const form = useForm<CustomerValues, unknown, ConfirmedCustomer>({
     resolver,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { failureText, useIdempotencyKey } from 'shared-ui/data';
+import { failureText, useFailure, useIdempotencyKey } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
@@ -26,7 +26,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
   const { put, refresh } = useContractCache(contract_uid);
   const withKey = useIdempotencyKey();
   const params = { contract_uid };
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useFailure();
   const [codeError, setCodeError] = useState<string | null>(null);
 
   function clean() {
