@@ -41,6 +41,31 @@ async function showContract(
   return { ...host, ...page };
 }
 
+const uid = 'AbCdEfGhIjKlMnOpQrStUv';
+
+/** The SMS with the contract's link. */
+function smsWith(status: OutboxMessage['status']): OutboxMessage {
+  return {
+    id: '7b1f0a52-6c1d-4b53-9d5a-0f7f4c1e2a3b',
+    channel: 'sms',
+    template: 'contract-link',
+    to: '+393475550142',
+    subject: null,
+    body: 'Il tuo contratto è pronto.',
+    status,
+    attempts: 0,
+    provider: null,
+    error: null,
+    cost: null,
+    contract: { contract_uid: uid, code: 'CC-2026-003968' },
+    store: null,
+    retryable: false,
+    created_at: '2026-11-20T07:05:00Z',
+    sent_at: null,
+    delivered_at: null,
+  };
+}
+
 const step = () =>
   within(screen.getByRole('region', { name: /Registrare|Inviare|attesa|firmando|Tagliando|Rimborsare/ }));
 
@@ -549,29 +574,47 @@ test('a service that was marked wrongly is corrected where it stands', async () 
 });
 
 test('an SMS that was stopped before it left does not wait for ever', async () => {
-  const stopped: OutboxMessage = {
-    id: '7b1f0a52-6c1d-4b53-9d5a-0f7f4c1e2a3b',
-    channel: 'sms',
-    template: 'contract-link',
-    to: '+393475550142',
-    subject: null,
-    body: 'Il tuo contratto è pronto.',
-    status: 'voided',
-    attempts: 0,
-    provider: null,
-    error: null,
-    cost: null,
-    contract: { contract_uid: 'AbCdEfGhIjKlMnOpQrStUv', code: 'CC-2026-003968' },
-    store: null,
-    retryable: false,
-    created_at: '2026-11-20T07:05:00Z',
-    sent_at: null,
-    delivered_at: null,
-  };
-  await showContract(staffContractWith(), undefined, [stopped]);
+  await showContract(staffContractWith(), undefined, [smsWith('voided')]);
 
   expect(await screen.findByText('Annullato')).toBeInTheDocument();
   expect(screen.queryByText('In partenza')).not.toBeInTheDocument();
+});
+
+describe('what happens while the page is open', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  const unsigned = { signed_at: null, filled_at: null, payment_method: null } as const;
+
+  test('a signature stands among the documents and in the history as soon as the step tells it', async () => {
+    let contract = staffContractWith({ ...unsigned, status: 'PENDING' });
+    const { sent } = await showContract(contract, undefined, [], {}, () => contract);
+    const asked = (part: string) => sent.filter(({ path }) => path === `/manager/contracts/${uid}/${part}`).length;
+    const before = { documents: asked('documents'), events: asked('events') };
+    await act(async () => jest.advanceTimersByTime(4_100));
+    expect({ documents: asked('documents'), events: asked('events') }).toEqual(before);
+
+    contract = staffContractWith({ status: 'SIGNED', payment_method: null, filled_at: null, version: 8 });
+    await act(async () => jest.advanceTimersByTime(4_100));
+
+    expect(await screen.findByRole('heading', { name: /^Registrare il pagamento/ })).toBeInTheDocument();
+    await waitFor(() =>
+      expect({ documents: asked('documents'), events: asked('events') }).toEqual({
+        documents: before.documents + 1,
+        events: before.events + 1,
+      }),
+    );
+  });
+
+  test('the link’s SMS is followed until it has arrived', async () => {
+    const messages = [{ ...smsWith('sent'), created_at: '2026-11-21T09:41:00Z' }];
+    await showContract(staffContractWith({ ...unsigned, status: 'AVAIABLE', pending_at: null }), undefined, messages);
+    expect(step().getByText('Inviato, in attesa di conferma')).toBeInTheDocument();
+
+    messages[0] = { ...smsWith('delivered'), created_at: '2026-11-21T09:41:00Z', delivered_at: '2026-11-21T09:43:00Z' };
+    await act(async () => jest.advanceTimersByTime(4_100));
+    expect(await step().findByText(/^Consegnato/)).toBeInTheDocument();
+  });
 });
 
 test.each([

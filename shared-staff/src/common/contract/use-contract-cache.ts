@@ -11,15 +11,24 @@ export function useContractCache() {
     return client.invalidateQueries({ queryKey: keys.lists });
   }
 
+  function refreshAround(uid: string) {
+    const record = keys.record(uid);
+    void client.invalidateQueries({
+      queryKey: keys.all(uid),
+      predicate: ({ queryKey }) => queryKey[3] !== record[3],
+    });
+    void refreshLists();
+  }
+
   return {
     put(contract: StaffContract) {
-      const record = keys.record(contract.contract_uid);
-      client.setQueryData(record, contract);
-      void client.invalidateQueries({
-        queryKey: keys.all(contract.contract_uid),
-        predicate: ({ queryKey }) => queryKey[3] !== record[3],
-      });
-      void refreshLists();
+      client.setQueryData(keys.record(contract.contract_uid), contract);
+      refreshAround(contract.contract_uid);
+    },
+    /** Of a contract that was read anew: what hangs on it is read anew too where somebody changed it meanwhile. */
+    follow({ contract_uid, version }: StaffContract) {
+      const seen = client.getQueryData<StaffContract>(keys.record(contract_uid));
+      if (seen && seen.version !== version) refreshAround(contract_uid);
     },
     refresh: (uid: string) => client.invalidateQueries({ queryKey: keys.all(uid) }),
     /** What a car may have, and what it costs today. */

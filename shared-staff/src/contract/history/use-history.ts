@@ -1,5 +1,7 @@
+import type { OutboxMessage } from 'shared-api/entities';
 import { useQuery } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
+import { followEveryMs } from '../../common/contract/use-staff-contract';
 
 /** A contract's story keeps at most so many messages in sight. */
 const mostMessages = 100;
@@ -13,8 +15,11 @@ export function useEvents(uid: string) {
   });
 }
 
-/** Every SMS and e-mail about a contract, with what became of it. */
-export function useMessages(uid: string) {
+/**
+ * Every SMS and e-mail about a contract, with what became of it.
+ * @param isAwaited whether the page waits for what becomes of one: a delivery leaves the contract's version as it is
+ */
+export function useMessages(uid: string, isAwaited: (messages: readonly OutboxMessage[]) => boolean = () => false) {
   const { calls, keys } = useBackOffice();
   return useQuery({
     queryKey: keys.messages(uid),
@@ -22,6 +27,7 @@ export function useMessages(uid: string) {
       const wheres = [{ field: 'contract_uid', op: 'eq', value: uid } as const];
       return (await calls.listMessages({ query: { per_page: mostMessages, wheres } }, { quiet: true })).data;
     },
+    refetchInterval: ({ state: { data } }) => (data && isAwaited(data) ? followEveryMs : false),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { StaffContract } from 'shared-api/entities';
+import type { OutboxMessage, StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { ButtonLink, chakra, Note } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
@@ -76,14 +76,19 @@ export function WaitingStep({ contract }: { contract: StaffContract }) {
   );
 }
 
+/** Some providers never tell of a delivery: after so long nobody waits for it on the page. */
+const awaitedForMs = 60 * 60_000;
+
 /** What became of the last SMS with the link: the first thing that a dealer wants to know. */
 function LinkDelivery({ uid }: { uid: string }) {
   const intl = useIntl();
-  const today = romeDay(new Date(useHost().now()).toISOString());
-  const { data = [] } = useMessages(uid);
-  const last = data
-    .filter(({ template }) => template === 'contract-link')
-    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0];
+  const { now } = useHost();
+  const today = romeDay(new Date(now()).toISOString());
+  const { data = [] } = useMessages(uid, (sent) => {
+    const link = lastLink(sent);
+    return link !== undefined && isOnItsWay(link) && now() - Date.parse(link.created_at) < awaitedForMs;
+  });
+  const last = lastLink(data);
   if (!last) return null;
   return (
     <Line>
@@ -93,4 +98,14 @@ function LinkDelivery({ uid }: { uid: string }) {
       <DeliveryLine {...deliveryOf(last, intl, today)} />
     </Line>
   );
+}
+
+function lastLink(sent: readonly OutboxMessage[]): OutboxMessage | undefined {
+  return sent
+    .filter(({ template }) => template === 'contract-link')
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))[0];
+}
+
+function isOnItsWay({ status }: OutboxMessage): boolean {
+  return status === 'queued' || status === 'sent';
 }
