@@ -60,6 +60,7 @@ export function ContractRows({ label, list, contracts, columns, now, onExport }:
         meta={meta}
         selection={chosen.selection}
         onToggle={chosen.toggle}
+        onRemoved={chosen.drop}
         now={now}
         empty={
           <ContractsEmpty

@@ -17,6 +17,8 @@ interface ContractTableProps {
   meta: ListMeta | undefined;
   selection: Selection;
   onToggle(id: string): void;
+  /** A row's own menu deleted its contract. */
+  onRemoved(id: string): void;
   /** The server's time. */
   now: string;
   empty: ReactNode;
@@ -29,7 +31,7 @@ const loadResendDialog = async () => (await import('../common/actions/resend-dia
 /** The contracts of a page, with the keyboard's cursor, each row's actions and its menu. */
 export function ContractTable(props: ContractTableProps) {
   const { paths } = useBackOffice();
-  const { label, list, columns, rows, loading, meta, selection, onToggle, now, empty } = props;
+  const { label, list, columns, rows, loading, meta, selection, onToggle, onRemoved, now, empty } = props;
   const navigate = useNavigate();
   const [removing, setRemoving] = useState<ContractRow | null>(null);
   const [resending, setResending] = useState<ContractRow | null>(null);
@@ -84,7 +86,13 @@ export function ContractTable(props: ContractTableProps) {
           load={loadRemoveDialog}
           open
           onClose={() => setRemoving(null)}
-          dialog={{ contract: removing, onRemoved: () => setRemoving(null) }}
+          dialog={{
+            contract: removing,
+            onRemoved() {
+              setRemoving(null);
+              onRemoved(removing.contract_uid);
+            },
+          }}
         />
       )}
     </>

@@ -291,6 +291,28 @@ describe('the contract list', () => {
     });
   });
 
+  it('no longer counts a chosen contract that its own menu deleted', async () => {
+    let rows = exampleRows;
+    await showList({
+      answers: {
+        'GET /manager/contracts': () => pageOf(rows),
+        'DELETE /manager/contracts/SannaSannaSannaSannaSa/delete': () => {
+          rows = exampleRows.filter(({ code }) => code !== 'CC-2026-003917');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Scegli CC-2026-003902' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Scegli CC-2026-003917' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Azioni per CC-2026-003917' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Elimina/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^Elimina/ }));
+
+    const bar = screen.getByRole('region', { name: 'Azioni sulle righe scelte' });
+    await waitFor(() => expect(bar).toHaveTextContent('1 selezionato'));
+    expect(bar).toHaveTextContent('690,00 €');
+  });
+
   it('says in a row’s menu why something is not possible', async () => {
     await showList();
     await userEvent.click(await screen.findByRole('button', { name: 'Azioni per CC-2026-004150' }));

@@ -20,3 +20,17 @@ test('no more are chosen than one call takes', () => {
   act(() => result.current.selection.onChange(uids));
   expect(result.current.selection.ids).toEqual(uids.slice(0, 2));
 });
+
+test('what is chosen is told as the page tells it now', () => {
+  const { result, rerender } = renderHook(({ present }) => useChosenRows('tutti', present, 100), {
+    initialProps: { present: exampleRows },
+  });
+  act(() => result.current.selection.onChange(uids.slice(0, 1)));
+
+  rerender({ present: exampleRows.map((row) => ({ ...row, status: 'PAID' as const, total: '1.00' })) });
+  expect(result.current.rows.map(({ status }) => status)).toEqual(['PAID']);
+  expect(result.current.sum).toBe(100);
+
+  rerender({ present: [] });
+  expect(result.current.rows).toHaveLength(1);
+});

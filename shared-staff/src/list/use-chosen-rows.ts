@@ -18,7 +18,9 @@ interface Chosen {
  */
 export function useChosenRows(list: string, present: readonly ContractRow[], most: number) {
   const [chosen, setChosen] = useState<Chosen>({ list, rows: [] });
-  const rows = chosen.list === list ? chosen.rows : [];
+  const now = new Map(present.map((row) => [row.contract_uid, row]));
+  // A row of another page stands as it was when it was ticked.
+  const rows = chosen.list === list ? chosen.rows.map((row) => now.get(row.contract_uid) ?? row) : [];
   const ids = rows.map(({ contract_uid }) => contract_uid);
 
   const selection: Selection = {
@@ -29,6 +31,8 @@ export function useChosenRows(list: string, present: readonly ContractRow[], mos
     },
   };
 
+  const drop = (id: string) => selection.onChange(ids.filter((other) => other !== id));
+
   return {
     rows,
     selection,
@@ -36,6 +40,7 @@ export function useChosenRows(list: string, present: readonly ContractRow[], mos
     sum: rows.reduce((sum, { total }) => sum + moneyToCents(total), 0),
     choose: (these: readonly ContractRow[]) => setChosen({ list, rows: these }),
     clear: () => setChosen({ list, rows: [] }),
-    toggle: (id: string) => selection.onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    drop,
+    toggle: (id: string) => (ids.includes(id) ? drop(id) : selection.onChange([...ids, id])),
   };
 }
