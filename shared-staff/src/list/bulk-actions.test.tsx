@@ -1,13 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContractRow } from 'shared-api/entities';
+import { ApiError, ConnectionError } from 'shared-api/errors';
+import { renderWithHost } from 'shared-ui/testing';
 import { loadBulkResult } from 'shared-ui/work';
+import { OperatorBackOffice } from '../common/back-office/operator-back-office';
 import { exampleRows } from '../common/testing/contract-rows';
 import { renderForStaff } from '../common/testing/render-for-staff';
-import { provideManagerServer } from '../common/testing/staff-server';
+import { provideManagerServer, provideOperatorServer } from '../common/testing/staff-server';
 import { BulkActions } from './bulk-actions';
 
 jest.mock('shared-ui/work', () => ({ ...jest.requireActual('shared-ui/work'), loadBulkResult: jest.fn() }));
+const actualWork = jest.requireActual<typeof import('shared-ui/work')>('shared-ui/work');
 
 it('does nothing where what became of each row could not be shown, and says so', async () => {
   const lost = new Error('Loading chunk 9 failed.');
@@ -39,4 +43,44 @@ it('says how many customers would lose a code before it sends anything', async (
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sent.filter(({ path }) => path === '/manager/contracts/bulk')).toEqual([]);
+});
+
+it('keeps the question with its reason where nothing could be deleted, and says why', async () => {
+  jest.mocked(loadBulkResult).mockImplementation(actualWork.loadBulkResult);
+  const refusals = [
+    new ConnectionError(),
+    new ApiError(429, { message: 'Troppe richieste: riprova tra poco.', code: 'too_many_requests', request_id: 'r' }),
+  ];
+  const onClear = jest.fn();
+  const { sent } = provideOperatorServer({
+    answers: {
+      'POST /admin/contracts/bulk': () => {
+        const refusal = refusals.shift();
+        if (refusal) throw refusal;
+        return { data: exampleRows.map(({ contract_uid: uid }) => ({ uid, status: 200, message: 'Fatto.' })) };
+      },
+    },
+  });
+  renderWithHost(
+    <OperatorBackOffice>
+      <BulkActions rows={exampleRows} sum={100} onClear={onClear} onExport={jest.fn()} />
+    </OperatorBackOffice>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(question.getByLabelText(/Motivo/), 'Doppioni');
+  const tryNow = () => userEvent.click(question.getByRole('button', { name: 'Elimina' }));
+  await tryNow();
+  expect(await question.findByRole('alert')).toHaveTextContent(/connessione/i);
+  await tryNow();
+  await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent('Troppe richieste: riprova tra poco.'));
+  expect(question.getByLabelText(/Motivo/)).toHaveValue('Doppioni');
+  expect(onClear).not.toHaveBeenCalled();
+
+  await tryNow();
+  await waitFor(() => expect(onClear).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const calls = sent.filter(({ path }) => path === '/admin/contracts/bulk');
+  expect(calls.map(({ options }) => options.quiet)).toEqual([true, true, true]);
 });

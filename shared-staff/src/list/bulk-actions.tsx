@@ -42,7 +42,12 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
       reportError(error);
       return;
     }
-    bulk.mutate({ action, rows, reason }, { onSuccess: onClear, onSettled: () => setAsking(null) });
+    bulk.mutate({ action, rows, reason }, { onSuccess: clear });
+  }
+
+  function ask(what: 'resend' | 'remove') {
+    bulk.reset();
+    setAsking(what);
   }
 
   function clear() {
@@ -68,7 +73,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
           ),
           impossible: sendable.length === 0 ? intl.formatMessage(words.resendNone) : undefined,
           loading: bulk.isPending && bulk.variables.action === 'resend-sms',
-          onSelect: () => setAsking('resend'),
+          onSelect: () => ask('resend'),
         }}
         actions={[
           {
@@ -77,7 +82,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
             label: <FormattedMessage {...words.remove} />,
             impossible:
               removable === 0 ? intl.formatMessage(actor === 'admin' ? words.removePaid : words.removeNone) : undefined,
-            onSelect: () => setAsking('remove'),
+            onSelect: () => ask('remove'),
           },
           { key: 'export', icon: DownloadIcon, label: <FormattedMessage {...words.export} />, onSelect: onExport },
         ]}
@@ -92,6 +97,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
             left: count - sendable.length,
             signing: sendable.filter(({ status }) => status === 'PENDING').length,
             sending: bulk.isPending,
+            error: bulk.error,
             onSend: () => void act('resend-sms'),
           }}
         />
@@ -105,6 +111,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
             removable,
             left: count - removable,
             removing: bulk.isPending,
+            error: bulk.error,
             onRemove: (reason: string) => void act('delete', reason),
           }}
         />

@@ -1,5 +1,6 @@
-import { Text } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { Note, Text } from 'shared-ui';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { ReasonField } from '../common/actions/reason-field';
 import { useReason } from '../common/actions/use-reason';
@@ -11,12 +12,15 @@ interface BulkRemoveDialogProps {
   removable: number;
   left: number;
   removing: boolean;
+  /** Why the last try did nothing. */
+  error: Error | null;
   onClose(): void;
   onRemove(reason: string): void;
 }
 
 /** Asks before contracts are deleted, and why where the backOffice has to say it. */
-export function BulkRemoveDialog({ removable, left, removing, onClose, onRemove }: BulkRemoveDialogProps) {
+export function BulkRemoveDialog({ removable, left, removing, error, onClose, onRemove }: BulkRemoveDialogProps) {
+  const intl = useIntl();
   const { reasonNeeded } = useBackOffice();
   const reason = useReason();
   return (
@@ -33,6 +37,11 @@ export function BulkRemoveDialog({ removable, left, removing, onClose, onRemove 
         <FormattedMessage {...words.removeWarning} values={{ left }} />
       </Text>
       {reasonNeeded && <ReasonField {...reason.field} />}
+      {error && (
+        <Note tone="error" role="alert" marginTop="16px">
+          {failureText(error, intl)}
+        </Note>
+      )}
     </ConfirmDialog>
   );
 }

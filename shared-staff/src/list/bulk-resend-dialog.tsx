@@ -1,5 +1,6 @@
 import { Note, Text } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { failureText } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { bulkMessages as words } from './bulk.messages';
 
@@ -10,12 +11,15 @@ interface BulkResendDialogProps {
   /** How many customers may have a code in hand. */
   signing: number;
   sending: boolean;
+  /** Why the last try did nothing. */
+  error: Error | null;
   onClose(): void;
   onSend(): void;
 }
 
 /** Asks before the chosen contracts' customers are written to; who is signing loses the code, which is said. */
-export function BulkResendDialog({ sendable, left, signing, sending, onClose, onSend }: BulkResendDialogProps) {
+export function BulkResendDialog({ sendable, left, signing, sending, error, onClose, onSend }: BulkResendDialogProps) {
+  const intl = useIntl();
   return (
     <ConfirmDialog
       open
@@ -31,6 +35,11 @@ export function BulkResendDialog({ sendable, left, signing, sending, onClose, on
       {signing > 0 && (
         <Note tone="warning" marginTop="16px">
           <FormattedMessage {...words.resendAnnuls} values={{ signing }} />
+        </Note>
+      )}
+      {error && (
+        <Note tone="error" role="alert" marginTop="16px">
+          {failureText(error, intl)}
         </Note>
       )}
     </ConfirmDialog>

@@ -20,7 +20,9 @@ interface BulkRequest {
   readonly rows: readonly ContractRow[];
 }
 
-/** The same action on many contracts in one call; each has a result of its own. A repeated call acts once. */
+/**
+ * The same action on many contracts in one call; each has a result of its own. A repeated call acts once. A failure
+ * is shown where it was asked. */
 export function useBulk() {
   const { calls } = useBackOffice();
   const cache = useContractCache();
@@ -30,7 +32,7 @@ export function useBulk() {
     mutationFn: async ({ action, reason, rows }: BulkRequest): Promise<BulkOutcome> => {
       const uids = rows.map(({ contract_uid }) => contract_uid);
       const body = { action: action, uids, ...(reason ? { reason } : {}) };
-      const { data } = await withKey(body, (idempotencyKey) => calls.bulk({ body }, { idempotencyKey }));
+      const { data } = await withKey(body, (idempotencyKey) => calls.bulk({ body }, { quiet: true, idempotencyKey }));
       const results = new Map(data.map((result) => [result.uid, result]));
       return {
         action,
