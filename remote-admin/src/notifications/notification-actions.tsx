@@ -4,28 +4,26 @@ import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation, useQueryClient } from 'shared-ui/query';
-import { useNavigate } from 'shared-ui/router';
-import { paths } from '../common/paths';
 import { actionMessages as messages } from './messages';
 import { notificationKeys, useNotificationCache, useNotificationCalls } from './notification-calls';
 
 interface RemoveDialogProps {
   notification: InAppNotification;
-  onClose: () => void;
+  onClose(): void;
+  /** It is gone; what the page keeps of it goes afterwards. */
+  onRemoved(): void;
 }
 
-/** Asks before a notification goes, for everybody; then the list. */
-export function RemoveDialog({ notification, onClose }: RemoveDialogProps) {
+/** Asks before a notification goes, for everybody. */
+export function RemoveDialog({ notification, onClose, onRemoved }: RemoveDialogProps) {
   const intl = useIntl();
   const calls = useNotificationCalls();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const { id, version, title } = notification;
   const remove = useMutation({
     mutationFn: () => calls.remove({ params: { id } }, { quiet: true, ifMatch: `"${version}"` }),
     onSuccess() {
-      onClose();
-      navigate(paths.notifications, { replace: true });
+      onRemoved();
       client.removeQueries({ queryKey: notificationKeys.record(id) });
       void client.invalidateQueries({ queryKey: notificationKeys.lists });
     },

@@ -5,22 +5,19 @@ import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
-import { useNavigate } from 'shared-ui/router';
 import { eliminateWord, TypedConfirmDialog } from '../common/forms/typed-confirm-dialog';
 import { paths } from '../common/paths';
 import { actionMessages as messages } from './messages';
 import { storeKeys, useStoreCalls } from './store-calls';
 
-/** Takes a dealer away and goes back to the list; those who look at it are told by the list. */
-function useDestroy({ store_uid, version }: Store, onDone: () => void) {
+/** Takes a dealer away; those who look at it are told by the list. */
+function useDestroy({ store_uid, version }: Store, onRemoved: () => void) {
   const calls = useStoreCalls();
   const client = useQueryClient();
-  const navigate = useNavigate();
   return useMutation({
     mutationFn: () => calls.destroy({ params: { store_uid } }, { quiet: true, ifMatch: `"${version}"` }),
     onSuccess() {
-      onDone();
-      navigate(paths.stores, { replace: true });
+      onRemoved();
       client.removeQueries({ queryKey: storeKeys.record(store_uid) });
       void client.invalidateQueries({ queryKey: storeKeys.all });
     },
@@ -33,10 +30,12 @@ function useDestroy({ store_uid, version }: Store, onDone: () => void) {
 interface DestroyDialogProps {
   store: Store;
   onClose(): void;
+  /** It is gone; what the page keeps of it goes afterwards. */
+  onRemoved(): void;
 }
 
 /** Asks for the word before a dealer goes; while contracts need it, it says so at once and what can be done instead. */
-export function DestroyDialog({ store, onClose }: DestroyDialogProps) {
+export function DestroyDialog({ store, onClose, onRemoved }: DestroyDialogProps) {
   const calls = useStoreCalls();
   const { store_uid } = store;
   const live = useQuery({
@@ -48,12 +47,12 @@ export function DestroyDialog({ store, onClose }: DestroyDialogProps) {
   return live.data ? (
     <NeededDialog store={store} count={live.data} onClose={onClose} />
   ) : (
-    <UnneededDialog store={store} onClose={onClose} />
+    <UnneededDialog store={store} onClose={onClose} onRemoved={onRemoved} />
   );
 }
 
 /** A dealer whose contracts still need it stays; what is on the site can be taken off it. */
-function NeededDialog({ store, count, onClose }: DestroyDialogProps & { count: number }) {
+function NeededDialog({ store, count, onClose }: Omit<DestroyDialogProps, 'onRemoved'> & { count: number }) {
   const isOnSite = store.online_enabled || store.visible;
   const takeOff = useTakeOffSite(store, onClose);
   return (
@@ -92,8 +91,8 @@ function useTakeOffSite({ store_uid, version }: Store, onDone: () => void) {
   });
 }
 
-function UnneededDialog({ store, onClose }: DestroyDialogProps) {
-  const destroy = useDestroy(store, onClose);
+function UnneededDialog({ store, onClose, onRemoved }: DestroyDialogProps) {
+  const destroy = useDestroy(store, onRemoved);
   return (
     <TypedConfirmDialog
       title={<FormattedMessage {...messages.destroyTitle} values={{ name: store.name }} />}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeWith } from 'shared-staff/testing';
+import { useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, provideAdminServer } from '../../common/testing/people';
 import { notificationWith } from '../testing/notification';
@@ -17,6 +18,11 @@ const automatic = notificationWith({
   visible_at: null,
 });
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="indirizzo">{`${pathname}${search}`}</output>;
+}
+
 async function open(route = '/') {
   const host = provideAdminServer({
     'GET /admin/in-app-notifications/search': () => pageOf([written, automatic]),
@@ -27,7 +33,13 @@ async function open(route = '/') {
     }),
     [`DELETE /admin/in-app-notifications/${written.id}/delete`]: () => undefined,
   });
-  const page = renderWithHost(<NotificationsPage />, { route });
+  const page = renderWithHost(
+    <>
+      <NotificationsPage />
+      <Address />
+    </>,
+    { route },
+  );
   await screen.findByRole('link', { name: written.title });
   return { ...host, ...page };
 }
@@ -79,8 +91,8 @@ test('one that is hidden is shown again from its row, on the version that was re
   expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"2"');
 });
 
-test('one goes only after a question', async () => {
-  const { sent } = await open();
+test('one goes only after a question, and the list stays as it was narrowed', async () => {
+  const { sent } = await open('/?type=info&search=listino');
   await chooseFromMenu(/Listino di dicembre/, 'Elimina');
   const question = within(await screen.findByRole('alertdialog', { name: 'Eliminare «Listino di dicembre»?' }));
   expect(changesOf(sent, 'DELETE')).toEqual([]);
@@ -88,4 +100,5 @@ test('one goes only after a question', async () => {
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(changesOf(sent, 'DELETE')).toEqual([[`/admin/in-app-notifications/${written.id}/delete`, undefined]]);
+  expect(screen.getByRole('status', { name: 'indirizzo' })).toHaveTextContent('/?type=info&search=listino');
 });

@@ -23,6 +23,7 @@ export function NotificationsPage() {
   const shown = useDefinedList(notificationList, useStoreNames() ?? noNames);
   const { list } = shown;
   const [removing, setRemoving] = useState<InAppNotification | null>(null);
+  const closeDialog = () => setRemoving(null);
   const itemsOf = useRowItems(setRemoving);
   const create = (
     <CreateLink to={paths.newNotification}>
@@ -43,7 +44,7 @@ export function NotificationsPage() {
         menuOf={itemsOf}
         actionKeys={viewAndDelete}
       />
-      {removing && <RemoveDialog notification={removing} onClose={() => setRemoving(null)} />}
+      {removing && <RemoveDialog notification={removing} onClose={closeDialog} onRemoved={closeDialog} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Button, IconButton, PageHeader } from 'shared-ui';
 import { DeleteIcon, EyeIcon, EyeOffIcon, Icon, MoreIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
+import { useNavigate } from 'shared-ui/router';
 import { paths } from '../../common/paths';
 import { actionMessages } from '../messages';
 import { RemoveDialog, useVisible } from '../notification-actions';
@@ -20,6 +21,7 @@ interface NotificationHeadProps {
 export function NotificationHead({ notification, actions }: NotificationHeadProps) {
   const intl = useIntl();
   const [removing, setRemoving] = useState(false);
+  const navigate = useNavigate();
   const visible = useVisible();
   const { title, automatic, marketing } = notification;
   const visibleWord = notification.visible ? actionMessages.hide : actionMessages.show;
@@ -68,7 +70,13 @@ export function NotificationHead({ notification, actions }: NotificationHeadProp
           </>
         }
       />
-      {removing && <RemoveDialog notification={notification} onClose={() => setRemoving(false)} />}
+      {removing && (
+        <RemoveDialog
+          notification={notification}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => navigate(paths.notifications, { replace: true })}
+        />
+      )}
     </>
   );
 }

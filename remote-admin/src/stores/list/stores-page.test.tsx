@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
 import { storeWith } from 'shared-staff/testing';
+import { useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
 import { StoresPage } from './stores-page';
@@ -13,6 +14,11 @@ const lingotto = storeWith({
 });
 const base = `/admin/stores/${lingotto.store_uid}`;
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="indirizzo">{`${pathname}${search}`}</output>;
+}
+
 async function open({ route = '/', answers = {} }: { route?: string; answers?: Record<string, Answer> } = {}) {
   const host = provideAdminServer({
     'GET /admin/stores/search': () => pageOf([lingotto]),
@@ -22,7 +28,13 @@ async function open({ route = '/', answers = {} }: { route?: string; answers?: R
     [`DELETE ${base}/destroy`]: () => undefined,
     ...answers,
   });
-  const page = renderWithHost(<StoresPage />, { route });
+  const page = renderWithHost(
+    <>
+      <StoresPage />
+      <Address />
+    </>,
+    { route },
+  );
   await screen.findByRole('link', { name: lingotto.name });
   return { ...host, ...page };
 }
@@ -111,4 +123,16 @@ test('a dealer that contracts need stays, and the server’s sentence says what 
     'href',
     `/cms/admin/contracts?store_uid=${lingotto.store_uid}`,
   );
+});
+
+test('a dealer goes from its row, and the list stays as it was narrowed', async () => {
+  const { sent } = await open({ route: '/?province=TO' });
+  await chooseFromMenu('Elimina');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Eliminare Autocentro Lingotto?' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Scrivere ELIMINA per confermare' }), 'ELIMINA');
+  await userEvent.click(dialog.getByRole('button', { name: 'Elimina il dealer' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(changesOf(sent, 'DELETE')).toEqual([[`${base}/destroy`, undefined]]);
+  expect(screen.getByRole('status', { name: 'indirizzo' })).toHaveTextContent('/?province=TO');
 });

@@ -28,6 +28,7 @@ export function StoresPage() {
   const navigate = useNavigate();
   const shown = useDefinedList(storeList, useManagers());
   const [destroying, setDestroying] = useState<Store | null>(null);
+  const closeDialog = () => setDestroying(null);
   const itemsOf = useRowItems(setDestroying);
 
   return (
@@ -54,7 +55,7 @@ export function StoresPage() {
         menuOf={itemsOf}
         actionKeys={viewAndDelete}
       />
-      {destroying && <DestroyDialog store={destroying} onClose={() => setDestroying(null)} />}
+      {destroying && <DestroyDialog store={destroying} onClose={closeDialog} onRemoved={closeDialog} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Panel } from 'shared-ui/components';
 import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
-import { useParams } from 'shared-ui/router';
+import { useNavigate, useParams } from 'shared-ui/router';
 import { AnchorTabs, SideSection, useRecordForm } from 'shared-ui/work';
 import { SectionForm } from '../../common/forms/section-form';
 import { paths } from '../../common/paths';
@@ -95,6 +95,7 @@ function StoreView({ store }: { store: Store }) {
 
 /** The way out, with what has to be true for it. */
 function ClosingSection({ id, store }: { id: string; store: Store }) {
+  const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
   return (
     <SideSection
@@ -105,7 +106,13 @@ function ClosingSection({ id, store }: { id: string; store: Store }) {
       <Button look="danger" onClick={() => setAsked(true)}>
         <FormattedMessage {...actionMessages.destroy} />
       </Button>
-      {asked && <DestroyDialog store={store} onClose={() => setAsked(false)} />}
+      {asked && (
+        <DestroyDialog
+          store={store}
+          onClose={() => setAsked(false)}
+          onRemoved={() => navigate(paths.stores, { replace: true })}
+        />
+      )}
     </SideSection>
   );
 }
