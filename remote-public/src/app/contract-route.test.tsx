@@ -262,6 +262,26 @@ describe('paying', () => {
     expect(screen.getByRole('button', { name: 'Vai a pagare con carta' })).toBeEnabled();
   });
 
+  test('a refused card is said no more once another way is chosen', async () => {
+    let contract: CustomerContract = { ...filled, payment_method: 'carta' };
+    await open(
+      () => contract,
+      {
+        [`POST ${address}/payment-method`]: () => {
+          contract = filled;
+          return { data: contract, message: '' };
+        },
+      },
+      '?esito=rifiutato',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Il pagamento non è riuscito.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Bonifico' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Conferma: pago con bonifico' }));
+
+    expect(await screen.findByText('Scelta salvata')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   test('back from a provider, nothing is paid a second time while the confirmation may come', async () => {
     jest.useFakeTimers();
     await open(() => ({ ...filled, payment_method: 'carta' }), {}, '?esito=attesa');

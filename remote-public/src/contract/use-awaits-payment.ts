@@ -1,5 +1,6 @@
 import type { CustomerContract } from 'shared-api/entities';
 import { useSearchParams } from 'shared-ui/router';
+import { isAwaited } from './payment-outcome';
 
 /**
  * Back from the payment's page, with the money on its way as far as anybody knows: a provider's page leads back with
@@ -7,5 +8,5 @@ import { useSearchParams } from 'shared-ui/router';
  */
 export function useAwaitsPayment({ paid_at, withdrawn_at }: CustomerContract): boolean {
   const [query] = useSearchParams();
-  return paid_at === null && withdrawn_at === null && ['pagato', 'attesa'].includes(query.get('esito') ?? '');
+  return paid_at === null && withdrawn_at === null && isAwaited(query);
 }

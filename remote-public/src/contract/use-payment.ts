@@ -2,8 +2,10 @@ import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useIdempotencyKey } from 'shared-ui/data';
 import { useMutation } from 'shared-ui/query';
+import { useSearchParams } from 'shared-ui/router';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
+import { withoutRefusal } from './payment-outcome';
 
 /** Leaves for the provider's page; anything but a web address is refused. */
 function leaveFor(address: string): void {
@@ -18,6 +20,7 @@ export function usePayment({ contract_uid, payment_method, status }: CustomerCon
   const calls = useCustomerCalls();
   const { put, refresh } = useContractCache(contract_uid);
   const withKey = useIdempotencyKey();
+  const [, setQuery] = useSearchParams();
   const params = { contract_uid };
 
   return useMutation({
@@ -27,6 +30,7 @@ export function usePayment({ contract_uid, payment_method, status }: CustomerCon
           calls.savePaymentMethod({ params, body: { payment_method: method } }, { quiet: true, idempotencyKey }),
         );
         put(saved.data);
+        setQuery(withoutRefusal, { replace: true });
       }
       if (methodIs('online', method)) leaveFor((await calls.pay({ params }, { quiet: true })).data.redirect_url);
     },
