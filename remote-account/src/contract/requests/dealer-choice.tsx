@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustomerContract } from 'shared-api/entities';
+import type { CustomerContract, PublicStore } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Note, Stack } from 'shared-ui';
 import { DealerList, TextField } from 'shared-ui/components';
@@ -30,7 +30,9 @@ export function DealerChoice({ contract, value, onChange, error }: DealerChoiceP
       api.public.listDealers({ query: { ...(search && { search }), per_page: shown + 1 } }, { quiet: true }),
     placeholderData: keepPreviousData,
   });
+  const [chosen, setChosen] = useState<PublicStore | null>(null);
   const others = found?.data.filter(({ store_uid }) => store_uid !== contract.store.store_uid).slice(0, shown);
+  const offered = others && withChosen(others, chosen);
 
   return (
     <Stack gap="16px">
@@ -46,13 +48,16 @@ export function DealerChoice({ contract, value, onChange, error }: DealerChoiceP
           {formatMessage(messages.noDealer)}
         </Note>
       )}
-      {others && others.length > 0 && (
+      {offered && offered.length > 0 && (
         <DealerList
           label={formatMessage(messages.dealers)}
           value={value}
-          onChange={onChange}
+          onChange={(uid) => {
+            setChosen(offered.find(({ store_uid }) => store_uid === uid) ?? null);
+            onChange(uid);
+          }}
           error={error}
-          dealers={others.map(({ store_uid, name, address, zip_code, city, province, phone, distance_km }) => ({
+          dealers={offered.map(({ store_uid, name, address, zip_code, city, province, phone, distance_km }) => ({
             id: store_uid,
             name,
             address: `${address}, ${zip_code} ${city} (${province}), ${formatPhone(phone)}`,
@@ -63,4 +68,10 @@ export function DealerChoice({ contract, value, onChange, error }: DealerChoiceP
       )}
     </Stack>
   );
+}
+
+/** Who was chosen stays to be seen whatever is searched next: the request names no one else. */
+function withChosen(dealers: readonly PublicStore[], chosen: PublicStore | null): readonly PublicStore[] {
+  const listed = dealers.some(({ store_uid }) => store_uid === chosen?.store_uid);
+  return chosen && !listed ? [chosen, ...dealers] : dealers;
 }

@@ -17,6 +17,8 @@ const waiting: ContractRequest = {
   answered_at: null,
 };
 
+const onePage = { current_page: 1, last_page: 1, per_page: 7 };
+
 function show(
   {
     contract = paid,
@@ -29,16 +31,16 @@ function show(
     (call) => {
       if (call.entry.method === 'POST') return send(call);
       if (call.path === '/public/dealers') {
+        if (JSON.stringify(call.query).includes('Nessuno')) return { data: [], meta: { ...onePage, total: 0 } };
         const dealer = { ...contract.store, address_info: null, country: 'IT', email: null, website: null };
         const more = { lat: null, lng: null, thumbnail: null, distance_km: 4.2 };
         const other = { store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21', name: 'Milano Sud' };
-        const meta = { current_page: 1, last_page: 1, per_page: 7, total: 2 };
         return {
           data: [
             { ...dealer, ...more },
             { ...dealer, ...more, ...other },
           ],
-          meta,
+          meta: { ...onePage, total: 2 },
         };
       }
       return { data: requests };
@@ -132,6 +134,21 @@ it('offers another dealer than one’s own', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sentBody(sent)).toMatchObject({ kind: 'dealer_change', store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21' });
+});
+
+it('keeps the chosen dealer in sight while another is searched', async () => {
+  const { sent } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia concessionario' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name: /Milano Sud/ }));
+  const search = dialog.getByRole('textbox', { name: 'Comune, CAP o nome' });
+  await userEvent.clear(search);
+  await userEvent.type(search, 'Nessuno');
+
+  expect(await dialog.findByText('Nessun altro concessionario con queste parole.')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: /Milano Sud/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  await waitFor(() => expect(sentBody(sent)).toMatchObject({ store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21' }));
 });
 
 it('warns of a day on which the dealer is shut, and refuses nothing', async () => {
