@@ -140,6 +140,32 @@ test('a browser that does not tell the place leaves the search by words', async 
   expect(screen.queryByText(/Il browser non ci ha dato la posizione/)).not.toBeInTheDocument();
 });
 
+describe('a place that is typed while the browser asks for the position', () => {
+  async function typeMeanwhile() {
+    const getCurrentPosition = jest.fn<void, [PositionCallback, () => void]>();
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Usa la mia posizione' }));
+    await userEvent.type(screen.getByRole('textbox'), 'Monza');
+    const [found, refuse] = getCurrentPosition.mock.lastCall ?? [];
+    return { found: () => act(() => found?.(here)), refuse: () => act(() => refuse?.()) };
+  }
+
+  test('stays when the position comes', async () => {
+    const { found } = await typeMeanwhile();
+    found();
+    expect(await screen.findByRole('button', { name: 'Usa la mia posizione' })).toBeEnabled();
+    expect(screen.getByRole('textbox')).toHaveValue('Monza');
+  });
+
+  test('is enough when it does not', async () => {
+    const { refuse } = await typeMeanwhile();
+    refuse();
+    expect(screen.getByRole('textbox')).toHaveValue('Monza');
+    expect(screen.queryByText(/Il browser non ci ha dato la posizione/)).not.toBeInTheDocument();
+  });
+});
+
 test('the whole list comes on demand', async () => {
   const { calls } = await open(() => pageOf([lambro, monza], 40));
   await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i 40 concessionari' }));

@@ -57,7 +57,8 @@ export function useDealerSearch({
     setLocate('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setSearch('');
+        // What was typed while the browser asked is not taken away again.
+        setSearch((typed) => (typed === search ? '' : typed));
         setPlace({ lat: roughly(coords.latitude), lng: roughly(coords.longitude) });
         setLocate('known');
       },
@@ -68,12 +69,9 @@ export function useDealerSearch({
 
   return {
     search,
-    setSearch(typed: string) {
-      setSearch(typed);
-      // Who writes a place needs no position: that there was none is said no more.
-      setLocate((told) => (told === 'denied' && typed.trim() ? 'idle' : told));
-    },
-    locate,
+    setSearch,
+    // Who writes a place needs no position: that there was none is not said then.
+    locate: locate === 'denied' && search.trim() ? 'idle' : locate,
     askPosition,
     place,
     all,
