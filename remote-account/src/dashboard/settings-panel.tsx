@@ -12,6 +12,7 @@ import { messages } from './messages';
 const Row = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '12px',

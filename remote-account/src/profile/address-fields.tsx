@@ -1,6 +1,6 @@
 import { findProvince, PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/components';
+import { SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '16px 24px',
-    gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1fr' },
+    gridTemplateColumns: { base: twoColumns, sm: '7rem 1fr 1fr 1fr' },
     alignItems: 'start',
   },
 });

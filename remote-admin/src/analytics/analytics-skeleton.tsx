@@ -1,6 +1,6 @@
 import { analyticsPeriods, analyticsSplits } from 'shared-api/entities';
 import { chakra, PageGrid, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, twoColumns } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FunnelSkeleton, SplitSkeleton } from '../common/skeletons/figure-skeletons';
 import { ChartChoices } from './chart-choices';
@@ -9,7 +9,7 @@ import { dayMessages, messages, periodMessages } from './messages';
 const Cells = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: twoColumns, lg: 'repeat(4, minmax(0, 1fr))' },
     gap: '1px',
     bg: 'line',
   },

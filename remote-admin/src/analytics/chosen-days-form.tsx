@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type ChosenDays, chosenDaysUntil } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
+import { twoColumns } from 'shared-ui/components';
 import { useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
@@ -13,7 +14,7 @@ const Fields = chakra('form', {
   base: {
     display: 'grid',
     width: { base: '100%', sm: 'auto' },
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: '160px 160px auto' },
+    gridTemplateColumns: { base: twoColumns, sm: '10rem 10rem auto' },
     alignItems: 'start',
     gap: '12px',
     '& > button': { gridColumn: { base: '1 / -1', sm: 'auto' }, marginTop: { sm: '24px' } },

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Analytics, type AnalyticsPeriod, analyticsPeriods } from 'shared-api/entities';
 import { PeriodChange } from 'shared-staff/figures';
 import { chakra, VisuallyHidden } from 'shared-ui';
+import { twoColumns } from 'shared-ui/components';
 import { formatMoney, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import type { Period } from '../common/figures/period-names';
@@ -11,7 +12,7 @@ import { periodMessages as words } from './messages';
 const Cells = chakra('fieldset', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: twoColumns, lg: 'repeat(4, minmax(0, 1fr))' },
     gap: '1px',
     bg: 'line',
   },

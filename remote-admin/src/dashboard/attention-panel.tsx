@@ -12,7 +12,7 @@ const Nothing = chakra('p', { base: { padding: { base: '16px', md: '16px 24px' }
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '40px minmax(0, 1fr)',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
     alignItems: 'center',
     gap: '16px',
     minHeight: '56px',

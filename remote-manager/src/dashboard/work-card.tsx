@@ -10,9 +10,15 @@ import { workMessages as words } from './work.messages';
 
 const Card = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '8px', textStyle: 'small' } });
 const Line = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '12px', '& > :last-child': { marginInlineStart: 'auto' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    '& > :last-child': { marginInlineStart: 'auto' },
+  },
 });
-const Name = chakra('span', { base: { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' } });
+const Name = chakra('span', { base: { flex: '1 1 6rem', minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' } });
 const Actions = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 40px', gap: '8px' } });
 const Call = chakra(OuterLink, {
   base: { display: 'grid', placeItems: 'center', borderWidth: '1px', borderColor: 'line.control', color: 'fg' },

@@ -1,6 +1,6 @@
 import { normaliseWebsite, PROVINCES } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
-import { Panel, SelectField, TextField } from 'shared-ui/components';
+import { Panel, SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { storeMessages } from './store.messages';
@@ -10,7 +10,7 @@ import type { StoreText, StoreValues } from './store-values';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: twoColumns, sm: 'repeat(6, minmax(0, 1fr))' },
     alignItems: 'start',
     gap: '16px',
   },

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PROVINCES } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/components';
+import { SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -15,7 +15,7 @@ const Six = chakra('div', {
   base: {
     display: 'grid',
     gap: '24px',
-    gridTemplateColumns: { base: '112px 1fr', sm: '112px 1fr 1fr 1.5fr' },
+    gridTemplateColumns: { base: twoColumns, sm: '7rem 1fr 1fr 1.5fr' },
     alignItems: 'start',
     marginTop: '16px',
   },

@@ -15,12 +15,15 @@ const List = chakra('ol', {
     marginTop: '16px',
     textStyle: 'small',
     '& > li': {
-      display: 'grid',
-      gridTemplateColumns: { base: '96px 1fr', md: '128px 1fr' },
+      display: 'flex',
+      flexWrap: 'wrap',
       paddingBlock: '11px',
       borderBottomWidth: '1px',
       color: 'fg.muted',
     },
+    // In rem: where letters are twice as large, a day has a line of its own.
+    '& > li > :first-of-type': { flex: { base: '0 0 6rem', md: '0 0 8rem' } },
+    '& > li > :last-of-type': { flex: '1 1 9rem' },
     '& b': { display: 'block', fontWeight: 600, color: 'fg' },
   },
 });

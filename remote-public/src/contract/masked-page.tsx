@@ -16,9 +16,10 @@ const Rows = chakra('dl', {
     display: 'grid',
     rowGap: '12px',
     textStyle: 'small',
-    '& > div': { display: 'grid', gridTemplateColumns: '128px 1fr', columnGap: '12px' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 500 },
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
+    // In rem: where letters are twice as large, a name has a line of its own.
+    '& dt': { flex: '0 0 8rem', color: 'fg.muted' },
+    '& dd': { flex: '1 1 6rem', fontWeight: 500 },
   },
 });
 

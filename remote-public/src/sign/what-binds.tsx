@@ -10,9 +10,10 @@ import { messages } from './messages';
 const Total = chakra('p', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: '16px',
+    columnGap: '16px',
     textStyle: 'h3',
     marginBottom: '12px',
   },
@@ -20,9 +21,10 @@ const Total = chakra('p', {
 const Facts = chakra('dl', {
   base: {
     textStyle: 'small',
-    '& > div': { display: 'grid', gridTemplateColumns: { base: '100px 1fr', md: '140px 1fr' }, paddingBlock: '4px' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 500 },
+    '& > div': { display: 'flex', flexWrap: 'wrap', paddingBlock: '4px' },
+    // In rem: where letters are twice as large, a name has a line of its own.
+    '& dt': { flex: { base: '0 0 6.25rem', md: '0 0 8.75rem' }, color: 'fg.muted' },
+    '& dd': { flex: '1 1 7rem', fontWeight: 500 },
   },
 });
 

@@ -16,10 +16,11 @@ const Columns = chakra('div', {
 });
 const Hours = chakra('dl', {
   base: {
-    '& > div': { display: 'grid', gridTemplateColumns: '112px auto', columnGap: '16px', lineHeight: '24px' },
-    '& dt': { color: 'fg.muted' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '16px', lineHeight: '1.5rem' },
+    '& dt': { flex: '0 0 7rem', color: 'fg.muted' },
     // Two spans stand below each other where a window of 320 px has no room for both.
     '& dd': {
+      flex: '1 1 5.5rem',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '16px',

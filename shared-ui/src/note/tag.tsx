@@ -6,10 +6,9 @@ export const Tag = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
-    height: '20px',
+    minHeight: '1.25rem',
     paddingInline: '6px',
-    textStyle: 'caption',
-    fontWeight: 500,
+    textStyle: 'tableHead',
     whiteSpace: 'nowrap',
   },
   variants: {

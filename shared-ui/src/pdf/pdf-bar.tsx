@@ -8,9 +8,10 @@ import { messages } from './messages';
 const Bar = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px',
-    height: '56px',
+    minHeight: '56px',
     paddingInlineStart: { base: '16px', md: '24px' },
     paddingInlineEnd: '8px',
     borderBottomWidth: '1px',
@@ -20,10 +21,9 @@ const Bar = chakra('div', {
 const Name = chakra('b', {
   base: {
     textStyle: 'label',
-    marginInlineEnd: 'auto',
+    // Where the buttons leave no room for its words it has a line of its own.
+    flex: '1 1 8rem',
     overflowWrap: 'anywhere',
-    // A phone has room for two lines of it, and for no more in one than its first word.
-    lineClamp: { base: 2, md: 1 },
   },
 });
 const Rule = chakra('span', { base: { width: '1px', height: '24px', bg: 'line', marginInline: '4px' } });

@@ -32,7 +32,6 @@ const Told = chakra('span', {
     textStyle: 'caption',
     color: 'fg.muted',
     overflowWrap: 'anywhere',
-    lineClamp: 2,
   },
 });
 const OnPhone = chakra('p', {

@@ -2,7 +2,7 @@ import { carFuels } from 'shared-api/domain';
 import type { PackageType } from 'shared-api/entities';
 import { fuelMessages } from 'shared-staff';
 import { chakra, Stack, Text } from 'shared-ui';
-import { Checkbox, Panel, SelectField } from 'shared-ui/components';
+import { Checkbox, Panel, SelectField, twoColumns } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DateField, FormCell, FormGrid } from 'shared-ui/work';
@@ -104,7 +104,7 @@ const Choices = chakra('fieldset', {
   base: {
     borderWidth: 0,
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: twoColumns, sm: 'repeat(3, minmax(0, 1fr))' },
     columnGap: '16px',
     '& > legend': { textStyle: 'label', marginBottom: '4px' },
   },

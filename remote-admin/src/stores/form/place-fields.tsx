@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { PROVINCES } from 'shared-api/domain';
 import { chakra, Note, OuterLink, Text } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/components';
+import { SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ItalyMap, placeOnMap } from 'shared-ui/italy-map';
@@ -58,7 +58,7 @@ const Point = chakra('div', {
 const Numbers = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: twoColumns, lg: 'minmax(0, 1fr)' },
     gap: '16px',
     alignItems: 'start',
     '& > p': { gridColumn: '1 / -1' },

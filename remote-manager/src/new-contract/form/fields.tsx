@@ -7,7 +7,7 @@ import {
   type StaffCustomerField,
 } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
-import { SelectField, TextField as TextInput } from 'shared-ui/components';
+import { SelectField, TextField as TextInput, twoColumns } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { DateField } from 'shared-ui/work';
@@ -29,7 +29,7 @@ interface Followers {
 export const FieldsGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: { base: twoColumns, sm: 'repeat(12, minmax(0, 1fr))' },
     alignItems: 'start',
     columnGap: { base: '12px', md: '16px' },
     rowGap: '16px',
@@ -41,13 +41,13 @@ export const Cell = chakra('div', {
   base: { minWidth: 0, '&:empty': { display: { base: 'none', sm: 'block' } } },
   variants: {
     span: {
-      3: { gridColumn: { base: 'span 6', sm: 'span 3' } },
-      4: { gridColumn: { base: 'span 8', sm: 'span 4' } },
+      3: { gridColumn: { base: 'auto', sm: 'span 3' } },
+      4: { gridColumn: { base: '1 / -1', sm: 'span 4' } },
       6: { gridColumn: { base: '1 / -1', sm: 'span 6' } },
       12: { gridColumn: '1 / -1' },
       // CAP and Comune are one line on a phone, too.
-      zip: { gridColumn: { base: 'span 4', sm: 'span 3' } },
-      city: { gridColumn: { base: 'span 8', sm: 'span 5' } },
+      zip: { gridColumn: { base: 'auto', sm: 'span 3' } },
+      city: { gridColumn: { base: 'auto', sm: 'span 5' } },
     },
   },
 });

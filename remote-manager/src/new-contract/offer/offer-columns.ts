@@ -1,2 +1,2 @@
-/** Radio, package, services, months, kilometres, price. On a phone the plan stands under the package's name. */
-export const columns = { base: '20px minmax(0, 1fr) auto', md: '48px minmax(0, 1fr) 72px 88px 104px 144px' };
+/** Radio, package, services, months, kilometres, price. Below 960 the plan stands under the package's name. */
+export const columns = { md: '48px minmax(0, 1fr) 72px 88px 104px 144px' };

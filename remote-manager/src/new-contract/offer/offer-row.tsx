@@ -11,7 +11,9 @@ import { columns } from './offer-columns';
 const Row = chakra('label', {
   base: {
     position: 'relative',
-    display: 'grid',
+    // Below 960 the price has a line of its own where letters leave it no room beside the name.
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
     gridTemplateColumns: columns,
     alignItems: 'center',
     columnGap: { base: '12px', md: '0' },
@@ -36,6 +38,7 @@ const Dot = chakra('input', {
     appearance: 'none',
     display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
     width: '20px',
     height: '20px',
     bg: 'bg.panel',
@@ -48,13 +51,16 @@ const Dot = chakra('input', {
     '&:disabled': { bg: 'bg.muted', borderColor: 'line' },
   },
 });
+const Name = chakra('span', { base: { flex: '1 1 6rem', minWidth: 0 } });
 const Title = chakra('span', { base: { display: 'block', fontWeight: 500, '.chosen &': { fontWeight: 600 } } });
 const Detail = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
 const Figure = chakra('span', {
   base: { display: { base: 'none', md: 'block' }, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
-const Price = chakra('span', { base: { textAlign: 'end' } });
-const Reason = chakra('span', { base: { gridColumn: { base: '2 / -1', md: '3 / -1' }, textStyle: 'small' } });
+const Price = chakra('span', { base: { marginInlineStart: 'auto', textAlign: 'end' } });
+const Reason = chakra('span', {
+  base: { flexBasis: '100%', marginInlineStart: { base: '32px', md: 0 }, gridColumn: '3 / -1', textStyle: 'small' },
+});
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 const Narrow = chakra('span', { base: { display: { base: 'inline', md: 'none' } } });
 
@@ -90,7 +96,7 @@ export function OfferRow({ offer, chosen, onChoose }: OfferRowProps) {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-detail ${id}-price`}
       />
-      <span>
+      <Name>
         <Title id={`${id}-title`}>{title}</Title>
         <Detail id={`${id}-detail`}>
           <Wide>{excerpt}</Wide>
@@ -98,7 +104,7 @@ export function OfferRow({ offer, chosen, onChoose }: OfferRowProps) {
             <FormattedMessage {...messages.plan} values={{ services, months, km: formatKm(km) }} />
           </Narrow>
         </Detail>
-      </span>
+      </Name>
       {impossible ? (
         <Reason id={`${id}-price`}>{offer.reasons.join(' ')}</Reason>
       ) : (

@@ -34,8 +34,6 @@ export const radioCardRecipe = defineSlotRecipe({
       columnGap: '15px',
       padding: '15px 19px',
       cursor: 'pointer',
-      // Title and aside in one line, what is said about them below over the whole width.
-      [below600]: { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr) auto' },
     },
     input: {
       position: 'absolute',
@@ -66,13 +64,17 @@ export const radioCardRecipe = defineSlotRecipe({
       pointerEvents: 'none',
     },
     body: {
-      flex: 1,
+      flex: '1 1 12rem',
       minWidth: 0,
-      [below600]: { display: 'contents', '& > :last-child': { gridColumn: '2 / -1', gridRow: 2 } },
+      // Title and aside in one line, or in two where letters are large; what is said about them below, over the whole width.
+      [below600]: {
+        display: 'contents',
+        '& > :last-child': { order: 1, flexBasis: 'calc(100% - 35px)', marginInlineStart: '35px' },
+      },
     },
-    title: { display: 'block', textStyle: 'h3', overflowWrap: 'anywhere' },
+    title: { display: 'block', textStyle: 'h3', overflowWrap: 'anywhere', [below600]: { flex: '1 1 6rem' } },
     detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
-    aside: { gridColumn: 3, gridRow: 1, flexShrink: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    aside: { flexShrink: 0, marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     reason: {
       display: 'flex',
       gap: '8px',
@@ -80,7 +82,7 @@ export const radioCardRecipe = defineSlotRecipe({
       color: 'fg',
       flexBasis: '100%',
       paddingInlineStart: '35px',
-      [below600]: { gridColumn: '2 / -1', paddingInlineStart: 0 },
+      order: 1,
       '& > [aria-hidden]': { marginTop: '2px' },
     },
     more: {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { chakra } from 'shared-ui/chakra';
+import { twoColumns } from './two-columns';
 
 /** Rows of the booklet: 12 columns, parted by hairlines that the cells draw into their gaps. */
 export const FieldGrid = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: { base: twoColumns, sm: 'repeat(12, minmax(0, 1fr))' },
     gap: '1px',
     bg: 'bg.panel',
     borderBlockWidth: '1px',
@@ -19,8 +20,9 @@ const Cell = chakra('div', {
 const Top = chakra('dt', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '8px',
+    columnGap: '8px',
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
     color: 'fg.muted',
@@ -41,7 +43,7 @@ interface FieldCellProps {
 /** One datum of a record: label, code, value. */
 export function FieldCell({ label, code, span = 4, children }: FieldCellProps) {
   return (
-    <Cell gridColumn={{ base: span <= 4 ? 'span 6' : '1 / -1', sm: `span ${span}` }}>
+    <Cell gridColumn={{ base: span <= 4 ? 'auto' : '1 / -1', sm: `span ${span}` }}>
       <Top>
         <span>{label}</span>
         {code && <Booklet>{code}</Booklet>}

@@ -1,2 +1,3 @@
 export { FieldCell, FieldGrid } from './field-grid';
 export { Panel, PanelBody } from './panel';
+export { twoColumns } from './two-columns';

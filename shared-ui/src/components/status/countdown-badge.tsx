@@ -10,7 +10,7 @@ const Base = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
-    height: '22px',
+    minHeight: '1.375rem',
     paddingInline: '7px',
     borderWidth: '1px',
     textStyle: 'caption',

@@ -8,7 +8,7 @@ const Base = chakra('span', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '4px',
-    height: '22px',
+    minHeight: '1.375rem',
     paddingInline: '6px 7px',
     color: 'status.on',
     fontSize: '0.6875rem',

@@ -6,8 +6,8 @@ export const NumberSquare = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    width: '32px',
-    height: '32px',
+    width: '2rem',
+    height: '2rem',
     textStyle: 'label',
   },
 });

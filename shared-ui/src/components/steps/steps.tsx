@@ -7,7 +7,10 @@ import { messages } from './messages';
 import { NumberSquare } from './number-square';
 import { StepsBar } from './steps-bar';
 
-const List = chakra('ol', { base: { display: { base: 'none', sm: 'flex' }, alignItems: 'center', height: '80px' } });
+/** Letters twice as large take a second row. */
+const List = chakra('ol', {
+  base: { display: { base: 'none', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', minHeight: '80px' },
+});
 const Line = chakra('span', {
   base: { flex: 1, minWidth: '8px', marginInline: '4px 16px', height: '1px', bg: 'line.control' },
   variants: { passed: { true: { height: '2px', borderTopWidth: '2px', borderColor: 'brand' } } },

@@ -1,10 +1,11 @@
 import { chakra } from 'shared-ui/chakra';
+import { twoColumns } from '../../panel';
 
 /** Fields on six columns from 600 up; below, only what is short stands side by side. */
 export const FormGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: twoColumns, sm: 'repeat(6, minmax(0, 1fr))' },
     alignItems: 'start',
     gap: '16px',
   },

@@ -4,15 +4,16 @@ import { chakra } from 'shared-ui/chakra';
 const Row = chakra('p', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: '6px',
+    columnGap: '6px',
     '& > :last-child:not(:first-child)': { marginInlineStart: 'auto' },
   },
 });
 const Count = chakra('span', {
   base: { '& > b': { fontSize: '2rem', lineHeight: '2.5rem', fontWeight: 600, letterSpacing: '-0.02em' } },
 });
-const Sum = chakra('b', { base: { textStyle: 'h2' } });
+const Sum = chakra('b', { base: { textStyle: 'h2', overflowWrap: 'anywhere' } });
 const Formula = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', marginTop: '12px' } });
 
 interface FigureCellProps {

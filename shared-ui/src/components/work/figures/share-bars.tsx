@@ -9,8 +9,8 @@ const Row = chakra('li', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: {
-      base: 'minmax(0, 9rem) minmax(0, 1fr) 40px 40px',
-      sm: '200px minmax(0, 1fr) 64px 52px',
+      base: 'minmax(0, 9rem) minmax(0, 1fr) 2.5rem 2.5rem',
+      sm: '12.5rem minmax(0, 1fr) 4rem 3.25rem',
     },
     alignItems: 'center',
     minHeight: '32px',

@@ -7,9 +7,10 @@ const Cells = chakra('ol', {
 });
 const Cell = chakra('li', {
   base: {
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: '88px minmax(0, 1fr) 56px 56px',
-    flexDirection: 'column',
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    // In rem: where letters are twice as large, the numbers stand below.
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: { base: 'center', md: 'stretch' },
     gap: { base: '8px', md: '0' },
     minHeight: '40px',
@@ -28,7 +29,9 @@ const Standing = chakra('span', {
     marginBlock: { md: '24px 16px' },
   },
 });
-const Lying = chakra('span', { base: { display: { base: 'block', md: 'none' }, order: 1, height: '12px' } });
+const Lying = chakra('span', {
+  base: { display: { base: 'block', md: 'none' }, order: 1, flex: '1 1 3rem', height: '12px' },
+});
 const Bar = chakra('span', {
   base: {
     display: 'block',
@@ -40,8 +43,10 @@ const Bar = chakra('span', {
     _highContrast: { bg: 'CanvasText' },
   },
 });
+const number = { flex: { base: '0 0 3.5rem', md: 'none' } } as const;
 const Passed = chakra('span', {
   base: {
+    ...number,
     position: { md: 'absolute' },
     top: 0,
     right: 0,
@@ -51,9 +56,15 @@ const Passed = chakra('span', {
     '&[data-worst]': { color: 'error', fontWeight: 600 },
   },
 });
-const Name = chakra('span', { base: { color: { md: 'fg.muted' } } });
+const Name = chakra('span', { base: { flex: { base: '0 0 5.5rem', md: 'none' }, color: { md: 'fg.muted' } } });
 const Count = chakra('b', {
-  base: { textAlign: { base: 'end', md: 'start' }, fontWeight: 600, order: { base: 2, md: 0 } },
+  base: {
+    ...number,
+    textAlign: { base: 'end', md: 'start' },
+    fontWeight: 600,
+    marginInlineStart: { base: 'auto', md: 0 },
+    order: { base: 2, md: 0 },
+  },
 });
 
 export interface FunnelStep {

@@ -5,16 +5,22 @@ const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Line = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '12px',
-    '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > :last-of-type': { flexShrink: 0 },
+    columnGap: '12px',
+    // What has no room beside the other has a line of its own: nothing is cut.
+    '& > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& > :last-of-type': { flexShrink: 0, marginInlineStart: 'auto' },
   },
   variants: {
     look: {
-      strong: { fontWeight: 600, whiteSpace: 'nowrap' },
-      quiet: { minHeight: '40px', '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: '8px' } },
+      strong: { fontWeight: 600 },
+      quiet: {
+        flexWrap: 'nowrap',
+        minHeight: '40px',
+        '& > :first-of-type': { display: 'flex', alignItems: 'center', gap: '8px' },
+      },
     },
   },
 });

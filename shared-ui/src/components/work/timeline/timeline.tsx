@@ -25,10 +25,12 @@ const List = chakra('ol', { base: { textStyle: 'small' } });
 const Item = chakra('li', {
   base: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '0 12px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '12px',
     padding: '6px 0 10px 28px',
+    overflowWrap: 'anywhere',
     '& b': { fontWeight: 600 },
     // The line that the squares stand on.
     '&::before': {
@@ -63,9 +65,11 @@ const Square = chakra('span', {
   },
 });
 const When = chakra('span', {
-  base: { textStyle: 'caption', lineHeight: '20px', color: 'fg.muted', whiteSpace: 'nowrap' },
+  base: { textStyle: 'caption', lineHeight: '1.25rem', color: 'fg.muted', whiteSpace: 'nowrap' },
 });
-const Detail = chakra('div', { base: { gridColumn: '1 / -1', color: 'fg.muted' } });
+/** In rem: where letters are twice as large, the day stands below. */
+const Title = chakra('div', { base: { flex: '1 1 7rem', minWidth: 0 } });
+const Detail = chakra('div', { base: { flexBasis: '100%', minWidth: 0, color: 'fg.muted' } });
 const Today = chakra('li', {
   base: {
     display: 'flex',
@@ -111,14 +115,14 @@ function TimelineRow({ item }: { item: TimelineItem }) {
         bg={status ? `status.${status}` : undefined}
         borderStyle={future ? 'dotted' : undefined}
       />
-      <div>
+      <Title>
         {title}
         {future && (
           <VisuallyHidden>
             , <FormattedMessage {...messages.future} />
           </VisuallyHidden>
         )}
-      </div>
+      </Title>
       <When>{when}</When>
       {detail && <Detail>{detail}</Detail>}
       {delivery && (

@@ -4,7 +4,14 @@ import { chakra } from 'shared-ui/chakra';
 import { Icon, type IconDrawing } from '../../icons';
 
 const Root = chakra('fieldset', {
-  base: { display: 'inline-flex', borderWidth: '1px', borderColor: 'line.control', bg: 'bg.panel' },
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
+    borderWidth: '1px',
+    borderColor: 'line.control',
+    bg: 'bg.panel',
+  },
 });
 const Segment = chakra('label', {
   base: {
