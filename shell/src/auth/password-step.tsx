@@ -7,8 +7,16 @@ import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
-const WithLink = chakra('div', { base: { position: 'relative' } });
-const Beside = chakra('span', { base: { position: 'absolute', top: 0, right: 0, textStyle: 'small' } });
+const WithLink = chakra('div', { base: { position: 'relative', containerType: 'inline-size' } });
+/** Beside the label where letters leave room for both, else under the field. */
+const Beside = chakra('span', {
+  base: {
+    display: 'block',
+    marginTop: '8px',
+    textStyle: 'small',
+    '@container (min-width: 15rem)': { position: 'absolute', top: 0, right: 0, marginTop: 0 },
+  },
+});
 
 interface PasswordStepProps {
   email?: string;

@@ -5,8 +5,9 @@ import { numberedMessages } from './numbered.messages';
 const Plate = chakra('div', {
   base: {
     display: 'flex',
-    width: { base: '266px', md: '342px' },
-    height: { base: '56px', md: '72px' },
+    width: { base: '16.625rem', md: '21.375rem' },
+    maxWidth: '100%',
+    height: { base: '3.5rem', md: '4.5rem' },
     bg: 'plate.paper',
     color: 'plate.ink',
     border: '1px solid',
