@@ -12,7 +12,7 @@ export const actionMessages = defineMessages({
   neededText: {
     id: 'admin.store-actions.needed-text',
     defaultMessage:
-      '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer: {count, plural, one {va spostato} other {vanno spostati}} su un altro dealer, ciascuno con Modifica sulla sua pagina, oppure si attende {count, plural, one {la sua} other {la loro}} fine. Intanto il dealer si può togliere dal sito: chi ci lavora continua a seguire i contratti.',
+      '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer: {count, plural, one {va spostato} other {vanno spostati}} su un altro dealer, ciascuno con Modifica sulla sua pagina, oppure si attende che la copertura finisca e che richieste e rimborsi siano chiusi. Intanto il dealer si può togliere dal sito: chi ci lavora continua a seguire i contratti.',
   },
   takeOffSite: { id: 'admin.store-actions.take-off-site', defaultMessage: 'Togli dal sito' },
   understood: { id: 'admin.store-actions.understood', defaultMessage: 'Ho capito' },

@@ -12,7 +12,7 @@ export const storeMessages = defineMessages({
   liveContracts: {
     id: 'server.stores.live-contracts',
     defaultMessage:
-      '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer, quindi non si può eliminare. Si possono disattivare la vendita online e la visibilità, poi spostare {count, plural, one {il contratto} other {i contratti}} su un altro dealer o attendere la fine.',
+      '{count, plural, one {Un contratto ha} other {{count, number} contratti hanno}} ancora bisogno di questo dealer, quindi non si può eliminare. Si possono disattivare la vendita online e la visibilità, poi spostare {count, plural, one {il contratto} other {i contratti}} su un altro dealer, oppure attendere che la copertura finisca e che richieste e rimborsi siano chiusi.',
   },
   provinceRemedy: { id: 'server.stores.province-remedy', defaultMessage: 'Due lettere, per esempio MI.' },
   countryRemedy: { id: 'server.stores.country-remedy', defaultMessage: 'Due lettere, per esempio IT.' },

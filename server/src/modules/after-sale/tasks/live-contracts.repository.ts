@@ -1,38 +1,35 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Queries, unscoped } from '../../../platform/db';
-import { isOpenMismatch } from '../../../scope';
-import { contracts } from '../../contracts';
+import { contracts, lifeEndsAt, withOpenRequest } from '../../contracts';
 import { dealerTasks } from '../tables/dealer-task.table';
-import { maintenanceWorks } from '../tables/maintenance.table';
 
 /**
- * How many contracts still need their store: those that are not paid yet, those with a service to be done, and those
- * with money to be given back or explained. What is deleted, withdrawn and settled, or carried out needs no store any
- * more.
+ * How many contracts still need their store: those that live, until they are paid and to the last day that they cover,
+ * in which every term to withdraw ends, too; and those where something waits for an answer, or money to be given back
+ * or explained. What is deleted, withdrawn and settled, or over needs no store any more.
  */
-export async function countLiveContracts(tx: Queries, storeUid: string): Promise<number> {
-  const withWork = tx
-    .select({ id: maintenanceWorks.contract_id })
-    .from(maintenanceWorks)
-    .where(isNull(maintenanceWorks.done_on));
-  const withMismatch = unscoped(tx, 'of a store that was found in scope')
+export async function countLiveContracts(db: Queries, storeUid: string, now: Date): Promise<number> {
+  const withTask = unscoped(db, 'of a store that was found in scope')
     .select({ id: dealerTasks.contract_id })
     .from(dealerTasks)
-    .where(isOpenMismatch);
-  const underWay = and(
-    isNull(contracts.withdrawn_at),
-    or(ne(contracts.status, 'PAID'), inArray(contracts.id, withWork)),
-  );
-  const toBeRefunded = and(isNotNull(contracts.refund_due_at), isNull(contracts.refunded_at));
-  const [found] = await unscoped(tx, 'of a store that was found in scope')
-    .select({ total: count() })
+    .where(isNull(dealerTasks.done_at));
+  const found = await unscoped(db, 'of a store that was found in scope')
+    .select({
+      status: contracts.status,
+      signed_at: contracts.signed_at,
+      mantenance_duration: contracts.mantenance_duration,
+      withdrawn_at: contracts.withdrawn_at,
+      refund_due_at: contracts.refund_due_at,
+      refunded_at: contracts.refunded_at,
+      deleted_at: contracts.deleted_at,
+      awaited: sql<boolean>`${or(inArray(contracts.id, withTask), inArray(contracts.id, withOpenRequest(db)))}`,
+    })
     .from(contracts)
-    .where(
-      and(
-        eq(contracts.store_uid, storeUid),
-        isNull(contracts.deleted_at),
-        or(underWay, toBeRefunded, inArray(contracts.id, withMismatch)),
-      ),
-    );
-  return found?.total ?? 0;
+    .where(and(eq(contracts.store_uid, storeUid), isNull(contracts.deleted_at)));
+  return found.filter(({ awaited, ...contract }) => awaited || isAlive(contract, now)).length;
+}
+
+function isAlive(contract: Parameters<typeof lifeEndsAt>[0], now: Date): boolean {
+  const end = lifeEndsAt(contract);
+  return end === null || end > now;
 }

@@ -47,6 +47,14 @@ export async function countOpen(tx: Queries, contractId: string, kind: RequestKi
   return row?.open ?? 0;
 }
 
+/** The contracts on which something waits for an answer, as a part of another statement. */
+export function withOpenRequest(db: Queries) {
+  return db
+    .select({ id: contractRequests.contract_id })
+    .from(contractRequests)
+    .where(isNull(contractRequests.answered_at));
+}
+
 export async function insertRequest(tx: Queries, request: NewRequest): Promise<void> {
   await tx.insert(contractRequests).values(request);
 }

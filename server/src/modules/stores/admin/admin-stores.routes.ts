@@ -67,7 +67,7 @@ export function adminStoresRoutes(
     updating(adminStores.update),
     implement(adminStores.countLiveContracts, async ({ scope, params }) => {
       const { store_uid } = await readStore(db.read, scope, params.store_uid);
-      return { status: 200, body: { data: { count: await countLiveContracts(db.read, store_uid) } } };
+      return { status: 200, body: { data: { count: await countLiveContracts(db.read, store_uid, clock.now()) } } };
     }),
     implement(adminStores.destroy, async (call) => {
       await db.lastTransaction((tx) => destroyStore(tx, context, storeCallOf(call)));

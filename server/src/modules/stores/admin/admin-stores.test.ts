@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Store } from 'shared-api/entities';
 import { auditLog, users } from '../../../platform/db/schema';
 import type { SignedIn, TestRequest } from '../../../platform/testing';
-import { maintenanceWorks } from '../../after-sale';
+import { dealerTasks } from '../../after-sale';
 import { contracts } from '../../contracts';
-import { contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
+import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
 
 let world: World;
 let admin: SignedIn;
@@ -148,7 +148,6 @@ test('a destroyed store is gone for everybody, and its code is free again', asyn
 });
 
 describe('a store with contracts', () => {
-  const destroy = () => send('DELETE', `${world.storeUid}/destroy`);
   const paid = {
     status: 'PAID',
     signed_at: new Date('2026-03-01T10:00:00Z'),
@@ -156,32 +155,86 @@ describe('a store with contracts', () => {
     amount_cents: 118_000,
     payment_method: 'bonifico',
   } as const;
+  /** Of 36 months, so that the last day that it covers was yesterday. */
+  const over = { ...paid, signed_at: new Date('2023-03-02T10:00:00Z') };
+
+  const live = async (uid: string) => (await get(`${uid}/live-contracts`)).json().data.count;
+  const destroy = (uid: string) => send('DELETE', `${uid}/destroy`);
+  const change = (changes: Partial<typeof contracts.$inferInsert>, { id }: { readonly id: string }) =>
+    world.platform.db.read.update(contracts).set(changes).where(eq(contracts.id, id));
+
+  /** A store of its own with such contracts. */
+  async function storeWith(...changes: readonly CopyChange[]) {
+    const { store_uid } = await newStore();
+    const { uid } = await newCustomer(world);
+    const copies = await copyContract(
+      world,
+      uid,
+      changes.map((one) => ({ ...one, store_uid })),
+    );
+    const [first] = copies;
+    if (first === undefined) throw new Error('A contract is needed');
+    return { uid: store_uid, first };
+  }
 
   test('stays while one is alive, and says what to do instead', async () => {
-    const { read } = world.platform.db;
-    const { uid } = await newCustomer(world);
-    const [copy] = await copyContract(world, uid, [paid]);
-    const work = { id: randomUUID(), contract_id: copy?.id ?? '', n: 1, due_on: '2027-03-01', due_km: 20_000 };
-    await read.insert(maintenanceWorks).values(work);
-    const live = async () => (await get(`${world.storeUid}/live-contracts`)).json().data;
-    expect(await live()).toEqual({ count: 2 });
-    const both = await destroy();
+    const { uid, first } = await storeWith({}, paid);
+    expect(await live(uid)).toBe(2);
+    const both = await destroy(uid);
     expect([both.statusCode, both.json().code, both.json().message]).toEqual([
       422,
       'status',
       expect.stringMatching(/^2 contratti hanno ancora bisogno di questo dealer.*spostare i contratti/),
     ]);
-    await read.update(contracts).set({ deleted_at: world.clock.now() }).where(eq(contracts.contract_uid, uid));
-    expect((await destroy()).json().message).toMatch(/^Un contratto ha ancora bisogno/);
-    await read
-      .update(maintenanceWorks)
-      .set({ done_on: '2026-03-02', km: 19_000 })
-      .where(eq(maintenanceWorks.id, work.id));
-    expect(await live()).toEqual({ count: 0 });
-    expect((await destroy()).statusCode).toBe(204);
-    expect((await get(`${world.storeUid}/live-contracts`)).statusCode).toBe(404);
-    const kept = await world.call({ path: `/admin/contracts/${copy?.contract_uid}`, token: admin.token });
+    await change({ deleted_at: world.clock.now() }, first);
+    expect((await destroy(uid)).json().message).toMatch(/^Un contratto ha ancora bisogno/);
+  });
+
+  test('goes once all are over, and its contracts still tell of it', async () => {
+    const { uid, first } = await storeWith(over);
+    expect(await live(uid)).toBe(0);
+    expect((await destroy(uid)).statusCode).toBe(204);
+    expect((await get(`${uid}/live-contracts`)).statusCode).toBe(404);
+    const kept = await world.call({ path: `/admin/contracts/${first.contract_uid}`, token: admin.token });
     expect(kept.json().data.store.name).toBe('Autocentro Lambro');
+  });
+
+  test('is needed by a paid one to the last day that it covers, with or without services', async () => {
+    const { uid, first } = await storeWith({ ...paid, mantenance_number: 0 });
+    expect(await live(uid)).toBe(1);
+    expect((await destroy(uid)).statusCode).toBe(422);
+    await change({ signed_at: new Date('2023-03-03T10:00:00Z') }, first);
+    expect(await live(uid)).toBe(1);
+    await change({ signed_at: over.signed_at }, first);
+    expect(await live(uid)).toBe(0);
+  });
+
+  test('is needed while one that is over has a request, a task or a refund open', async () => {
+    const { read } = world.platform.db;
+    const { uid, first } = await storeWith(over);
+    const at = world.clock.now();
+    const owner = await world.signIn(['user']);
+    await change({ user_uid: owner.uid }, first);
+    const ask = (below: string, body: object) =>
+      world.call({
+        method: 'POST',
+        path: `/account/contracts/${first.contract_uid}/requests${below}`,
+        body,
+        token: owner.token,
+      });
+    const asked = await ask('', { kind: 'fault', text: 'Rumore al freno' });
+    expect([asked.statusCode, await live(uid)]).toEqual([201, 1]);
+    await ask(`/${asked.json().data.id}/take-back`, {});
+    expect(await live(uid)).toBe(0);
+    const task = { id: randomUUID(), contract_id: first.id, store_uid: uid, created_at: at };
+    await read.insert(dealerTasks).values({ ...task, kind: 'withdrawal_statement' });
+    expect(await live(uid)).toBe(1);
+    await read.update(dealerTasks).set({ done_at: at });
+    expect(await live(uid)).toBe(0);
+    await change({ withdrawn_at: at, refund_due_at: at }, first);
+    expect(await live(uid)).toBe(1);
+    await change({ refunded_at: at }, first);
+    expect(await live(uid)).toBe(0);
   });
 });
 

@@ -14,7 +14,7 @@ export interface StoreCall {
 }
 
 /** How many contracts still need their store. */
-export type CountLiveContracts = (db: Queries, storeUid: string) => Promise<number>;
+export type CountLiveContracts = (db: Queries, storeUid: string, now: Date) => Promise<number>;
 
 type DestroyContext = AuditContext & { readonly countLiveContracts: CountLiveContracts };
 
@@ -30,10 +30,10 @@ export async function destroyStore(
 ): Promise<void> {
   const store = await lockStoreInSight(tx, scope, storeUid);
   if (store === null) throw notFound();
-  const live = await context.countLiveContracts(tx, storeUid);
+  const now = context.clock.now();
+  const live = await context.countLiveContracts(tx, storeUid, now);
   if (live > 0) throw wrongStatus(t(storeMessages.liveContracts, { count: live }));
   expectVersion(store.version);
-  const now = context.clock.now();
   await updateStore(tx, store, { active: false, online_enabled: false, visible: false, deleted_at: now }, now);
   await detachEverybody(tx, storeUid);
   await recordAudit(tx, context, {
