@@ -34,6 +34,8 @@ export interface StoreNotice extends AutomaticNotice {
   readonly contractId: string | null;
   /** When what it warns of happens: the notice is worded by it, ends with it, and replaces one of the same key. */
   readonly deadline?: Date;
+  /** When it ends by itself, worded as it was; null where it does not. */
+  readonly until?: Date | null;
 }
 
 /** Tells the managers of a store in their bell; said once, however often it is asked for. */
@@ -45,7 +47,7 @@ export async function noticeToStore(tx: Queries, notice: StoreNotice): Promise<v
 /** The same, to be written in one statement with another; with a deadline it replaces none. */
 export function storeNoticeBeside(notice: StoreNotice): NewRows {
   const deadline_at = notice.deadline ?? null;
-  const ends = { contract_id: notice.contractId, deadline_at, expire_at: deadline_at };
+  const ends = { contract_id: notice.contractId, deadline_at, expire_at: deadline_at ?? notice.until ?? null };
   return noticeRows(notice, { ...ends, audience: ofStore(notice.storeUid) });
 }
 

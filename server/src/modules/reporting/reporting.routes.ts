@@ -30,13 +30,13 @@ function reportRoutes(context: ContractsContext, entries: ReportEntries): readon
 
 /** Tables, figures and checks of contracts. */
 export function reportingRoutes(context: ContractsContext): readonly Implementation[] {
-  const { db } = context;
+  const { db, clock } = context;
   const verify = verifyInWords(context);
   return [
     ...reportRoutes(context, managerContracts),
     ...reportRoutes(context, adminContracts),
     implement(adminContracts.verify, async ({ scope, params }) => {
-      const { id } = await findContractToRead(db.read, scope, params.contract_uid);
+      const { id } = await findContractToRead(db.read, scope, params.contract_uid, clock.now());
       return { status: 200, body: { data: await verify(id) } };
     }),
     implement(adminContracts.exportAnalytics, async ({ scope, query: { format, ...query } }) => ({

@@ -38,7 +38,7 @@ type End = z.output<typeof mismatchEnd>;
 
 /**
  * Ends what waits on a contract: the provider gives the money back and the customer is told, or it stays for a reason,
- * which the history keeps. Deleted contracts, too, for whoever reads them.
+ * which the history keeps. Of a deleted contract that is the operator's, whatever its dealer still reads.
  * @throws Refusal `not_found`, `status` when it is ended, being refunded or of an unknown amount, `unavailable`
  */
 export async function closeMismatch(
@@ -49,7 +49,8 @@ export async function closeMismatch(
 ): Promise<Contract> {
   const { db, clock } = context;
   const { outcome } = end;
-  const read = await findContractToRead(db.read, call.scope, call.contractUid);
+  const read = await findContractToRead(db.read, call.scope, call.contractUid, clock.now());
+  if (read.deleted_at !== null && call.scope.area !== 'admin') throw notFound();
   const mismatch = (await findOpenMismatches(db.read, read.id)).find(({ id }) => id === call.id);
   if (mismatch === undefined) throw wrongStatus(t(mismatchMessages.ended));
   if (outcome === 'refunded') await giveBack(context, read, mismatch, refundMismatch);

@@ -7,7 +7,7 @@ import { findOpenMismatches, type OpenMismatch } from './mismatch.repository';
 /** What the key of a notice about it begins with. */
 export const mismatchNotice = (id: string) => `payment-mismatch:${id}` as const;
 
-/** Tells the dealer; of a deleted contract, which only the operator still opens, and of what went back, the operator too. */
+/** Tells the dealer; of a deleted contract, where only the operator ends it, and of what went back, the operator too. */
 export async function tellMismatch(
   tx: Queries,
   contract: Contract,

@@ -4,6 +4,7 @@ import { formatEuro, formatLongDate, type Text, t, type Values } from '../../../
 import { noticeMessages, noticeToStore, rewordNotice, type StoreNotice, storeNoticeBeside } from '../../notifications';
 import type { Contract } from '../contract.types';
 import { packageSnapshot } from '../snapshots';
+import { revivableUntil } from '../staff/revivable-until';
 import { expiryOf } from './expiry';
 
 interface Notice {
@@ -12,6 +13,10 @@ interface Notice {
   readonly title: Text;
   readonly text: Text;
   readonly values?: Values;
+  /** Where it leads, unless to the contract. */
+  readonly url?: string;
+  /** When it is no longer true. */
+  readonly until?: Date | null;
 }
 
 type Told = Pick<Contract, 'id' | 'code' | 'contract_uid' | 'store_uid' | 'total_cents'>;
@@ -29,8 +34,9 @@ function noticeOf(contract: Told, at: Date, notice: Notice): StoreNotice {
     type: notice.type,
     title: t(notice.title, values),
     excerpt: t(notice.text, values),
-    url: `/cms/manager/contracts/${contract.contract_uid}`,
+    url: notice.url ?? `/cms/manager/contracts/${contract.contract_uid}`,
     at,
+    until: notice.until ?? null,
   };
 }
 
@@ -70,16 +76,23 @@ export function noticeWithdrawn(tx: Queries, contract: Contract, at: Date): Prom
   return notify(tx, contract, at, { key: 'withdrawn', type: 'warning', title, text: withdrawnText, values });
 }
 
-/** The operator ended a signed contract of the store. */
+/** The operator ended a signed contract of the store, which its people do not open any more. */
 export function noticeCancelled(tx: Queries, contract: Contract, at: Date): Promise<void> {
   const { cancelled: title, cancelledText: text } = noticeMessages;
-  return notify(tx, contract, at, { key: 'cancelled', type: 'warning', title, text });
+  return notify(tx, contract, at, { key: 'cancelled', type: 'warning', title, text, url: '/cms/manager/contracts' });
 }
 
-/** A signed contract of the store was not paid in time. */
+/** A signed contract of the store was not paid in time: told as long as a payment of before may be recorded on it. */
 export function noticeExpired(tx: Queries, contract: Contract, at: Date): Promise<void> {
   const { expired: title, expiredText: text } = noticeMessages;
-  return notify(tx, contract, at, { key: 'expired', type: 'warning', title, text, values: expiryOf(contract) });
+  return notify(tx, contract, at, {
+    key: 'expired',
+    type: 'warning',
+    title,
+    text,
+    values: expiryOf(contract),
+    until: revivableUntil(contract),
+  });
 }
 
 /** The deadline comes near: one notice a contract, which the next one replaces; how long is left is said when read. */

@@ -183,8 +183,9 @@ describe('a signed contract', () => {
     );
     expect(told).toMatchObject({
       title: `Contratto scaduto: ${row.code}`,
-      excerpt: expect.stringMatching(/\.$/),
-      expire_at: null,
+      excerpt: expect.stringMatching(/ si registra fino al 28 marzo 2026\.$/),
+      // Told as long as such a payment is recorded.
+      expire_at: new Date('2026-03-27T23:00:00Z'),
     });
     const { db, keys, storage } = world.platform;
     expect(await verifyContract({ db, keys, storage }, row.id)).toMatchObject({ valid: true, documents: 2 });

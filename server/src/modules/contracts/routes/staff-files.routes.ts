@@ -32,7 +32,7 @@ interface FolderCall {
 export function staffFileRoutes(context: ContractsContext, entries: FolderEntries): readonly Implementation[] {
   const { db, clock, outbox } = context;
   const find = ({ scope, params }: FolderCall) => findContract(db.read, scope, params.contract_uid);
-  const read = ({ scope, params }: FolderCall) => findContractToRead(db.read, scope, params.contract_uid);
+  const read = ({ scope, params }: FolderCall) => findContractToRead(db.read, scope, params.contract_uid, clock.now());
 
   return [
     implement(entries.listEvents, async (call) => {

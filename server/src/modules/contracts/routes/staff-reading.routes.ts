@@ -21,7 +21,7 @@ export function staffReadingRoutes(context: ContractsContext, entries: ReadingEn
     })),
 
     implement(entries.get, async ({ scope, params }) => {
-      const found = await findContractToShow(db.read, scope, params.contract_uid);
+      const found = await findContractToShow(db.read, scope, params.contract_uid, clock.now());
       const data = await readFoundContract(db.read, context, found);
       return { status: 200, body: { data }, version: data.version };
     }),

@@ -19,7 +19,7 @@ export interface RequestEntries {
 export function staffRequestRoutes(context: ContractsContext, entries: RequestEntries): readonly Implementation[] {
   return [
     implement(entries.listRequests, async ({ scope, params }) => {
-      const { id } = await findContractToRead(context.db.read, scope, params.contract_uid);
+      const { id } = await findContractToRead(context.db.read, scope, params.contract_uid, context.clock.now());
       return { status: 200, body: { data: await requestsOf(context.db.read, id) } };
     }),
     implement(entries.answerRequest, async (call) => {

@@ -2,7 +2,7 @@ import { Refusal, stale } from '../../../platform/errors';
 import type { Scope } from '../../../scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import { findContract } from '../staff/find-contract';
+import { findContractToRead } from '../staff/find-contract';
 import { readStaffContract } from '../staff/read-staff-contract';
 import type { StaffCall } from './staff-call';
 
@@ -19,7 +19,7 @@ export function staffCallOf({ scope, params, expectVersion }: RouteCall): StaffC
 
 /** How staff's calls answer: the record after the change, or with 412 the record as somebody else left it. */
 export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'signing' | 'afterSale'>) {
-  const { db } = context;
+  const { db, clock } = context;
   const view = (contract: Contract) => readStaffContract(db.read, context, contract);
 
   async function withFresh<T>(call: RouteCall, work: (call: StaffCall) => Promise<T>): Promise<T> {
@@ -27,7 +27,8 @@ export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 's
       return await work(staffCallOf(call));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'stale') throw error;
-      throw stale(await view(await findContract(db.read, call.scope, call.params.contract_uid)));
+      const fresh = await findContractToRead(db.read, call.scope, call.params.contract_uid, clock.now());
+      throw stale(await view(fresh));
     }
   }
 

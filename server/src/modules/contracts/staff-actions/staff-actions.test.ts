@@ -390,9 +390,41 @@ describe('marking as paid', () => {
     expect(bell.body).not.toContain(`Contratto scaduto: ${back.body.data.code}`);
   });
 
+  it('shows its dealer what expired unpaid as long as such a payment is recorded, and nothing else is done with it', async () => {
+    const { uid } = await signed();
+    await world.wait(16 * day);
+    manager = await staffAt(world);
+    const bell = await world.call({ path: '/account/notifications?per_page=100', token: manager.token });
+    const told = bell.json().data.find(({ title }: { title: string }) => title.startsWith('Contratto scaduto'));
+    expect(told.cta_url).toBe(`/cms/manager/contracts/${uid}`);
+    const found = await manager.call('GET', `/contracts/${uid}`);
+    expect(found.body.data).toMatchObject({ status: 'SIGNED', revivable_until: expect.any(String) });
+    for (const part of ['events', 'notes', 'attachments', 'documents', 'requests'])
+      expect([part, (await manager.call('GET', `/contracts/${uid}/${part}`)).status]).toEqual([part, 200]);
+    const { code } = found.body.data;
+    expect((await manager.call('GET', `/contracts?search=${code}`)).body.data).toEqual([]);
+    expect((await manager.call('POST', `/contracts/${uid}/notes`, { text: 'Ha pagato' })).status).toBe(404);
+    expect((await manager.call('POST', `/contracts/${uid}/resend-sms`)).status).toBe(404);
+    const elsewhere = await staffAt(world, 'manager', []);
+    expect((await elsewhere.call('GET', `/contracts/${uid}`)).status).toBe(404);
+    const stale = await manager.call('POST', `/contracts/${uid}/mark-as-payed`, payment(), { 'if-match': '"1"' });
+    expect([stale.status, stale.body.data.contract_uid]).toEqual([412, uid]);
+
+    await world.wait(11 * day);
+    manager = await staffAt(world);
+    expect((await manager.call('GET', `/contracts/${uid}`)).status).toBe(404);
+    const later = await world.call({ path: '/account/notifications?per_page=100', token: manager.token });
+    expect(later.body).not.toContain(`Contratto scaduto: ${code}`);
+  });
+
   it('leaves for good what a person deleted, and what expired longer ago', async () => {
     const first = await signed();
+    const { code } = (await manager.call('GET', `/contracts/${first.uid}`)).body.data;
     await admin.call('DELETE', `/contracts/${first.uid}/delete`, { reason: 'Doppione' });
+    expect((await manager.call('GET', `/contracts/${first.uid}`)).status).toBe(404);
+    const bell = await world.call({ path: '/account/notifications?per_page=100', token: manager.token });
+    const told = bell.json().data.find(({ title }: { title: string }) => title === `Contratto eliminato: ${code}`);
+    expect(told.cta_url).toBe('/cms/manager/contracts');
     expect((await manager.call('POST', `/contracts/${first.uid}/mark-as-payed`, payment())).status).toBe(404);
     const second = await signed({ car_vin: 'WVWZZZ1KZAW000001', email: 'altra@example.com', phone: '+393331234568' });
     const paidAt = world.clock.now().toISOString();

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { preparedStatement, type Queries, rowAsJson } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
@@ -7,6 +7,7 @@ import { type ConsentChanges, type ConsentTimes, consentsBesideContract } from '
 import type { Contract, ShownContract } from '../contract.types';
 import type { PackageSnapshot, Snapshots, StoreSnapshot } from '../snapshots';
 import { contracts } from '../tables/contract.table';
+import { isRevivable, revivableSince } from './revivable-until';
 
 /** A contract with what was frozen for it, and when its consents were given and changed. */
 export interface FoundContract {
@@ -43,6 +44,8 @@ function toShow(area: Role, kept?: SQL) {
 const present = isNull(contracts.deleted_at);
 /** With the person whom it is about: of what is erased only number, figures and history are left, to look at. */
 const whole = and(present, isNull(contracts.erased_at));
+/** With what a payment may bring back: the dealer who is told so has to see it. */
+const payable = or(present, isRevivable(sql.placeholder('revivable_since')));
 
 /** One statement for each area: who only looks at a contract, as the operator, also finds a deleted one. */
 const wholeOnes = {
@@ -52,17 +55,17 @@ const wholeOnes = {
 };
 const onesToRead = {
   admin: byUid('to_read', 'admin'),
-  manager: byUid('to_read', 'manager', present),
+  manager: byUid('to_read', 'manager', payable),
   user: byUid('to_read', 'user', present),
 };
-const shownOnes = { admin: toShow('admin'), manager: toShow('manager', present), user: toShow('user', present) };
+const shownOnes = { admin: toShow('admin'), manager: toShow('manager', payable), user: toShow('user', present) };
 
 /**
  * A contract that the caller's area has in sight. Unknown, foreign, deleted and erased ones answer alike.
  * @throws Refusal `not_found`
  */
 export function findContract(db: Queries, scope: Scope, contractUid: string): Promise<Contract> {
-  return findBy(wholeOnes[scope.area], db, scope, contractUid);
+  return findBy(wholeOnes[scope.area], db, { contract_uid: contractUid, uid: scope.uid });
 }
 
 /** Those of some that are in sight, in no order; deleted and erased ones are not. */
@@ -74,11 +77,12 @@ export async function findContracts(db: Queries, scope: Scope, uids: readonly st
 }
 
 /**
- * The same for who only looks: the operator still reads a deleted contract, its history and what lies under seal.
+ * The same for who only looks: the operator still reads a deleted contract, its history and what lies under seal; a
+ * dealer one that expired unpaid, as long as a payment of before may be recorded on it.
  * @throws Refusal `not_found`
  */
-export function findContractToRead(db: Queries, scope: Scope, contractUid: string): Promise<Contract> {
-  return findBy(onesToRead[scope.area], db, scope, contractUid);
+export function findContractToRead(db: Queries, scope: Scope, contractUid: string, now: Date): Promise<Contract> {
+  return findBy(onesToRead[scope.area], db, soughtToRead(scope, contractUid, now));
 }
 
 /**
@@ -87,21 +91,25 @@ export function findContractToRead(db: Queries, scope: Scope, contractUid: strin
  */
 export async function findContractToShow(
   db: Queries,
-  { area, uid }: Scope,
-  contract_uid: string,
+  scope: Scope,
+  contractUid: string,
+  now: Date,
 ): Promise<FoundContract> {
-  const [found] = await shownOnes[area](db).execute({ contract_uid, uid });
+  const [found] = await shownOnes[scope.area](db).execute(soughtToRead(scope, contractUid, now));
   if (found === undefined) throw notFound();
   return found.row;
+}
+
+function soughtToRead({ uid }: Scope, contract_uid: string, now: Date) {
+  return { contract_uid, uid, revivable_since: revivableSince(now).toISOString() };
 }
 
 async function findBy(
   statement: ReturnType<typeof byUid>,
   db: Queries,
-  { uid }: Scope,
-  contractUid: string,
+  values: Readonly<Record<string, string>>,
 ): Promise<Contract> {
-  const [found] = await statement(db).execute({ contract_uid: contractUid, uid });
+  const [found] = await statement(db).execute({ ...values });
   if (found === undefined) throw notFound();
   return found.row;
 }

@@ -24,8 +24,9 @@ export function staffDocumentRoutes(
   entries: DocumentEntries,
   verify: Verify,
 ): readonly Implementation[] {
-  const { db } = context;
-  const find = ({ scope, params }: DocumentCall) => findContractToRead(db.read, scope, params.contract_uid);
+  const { db, clock } = context;
+  const find = ({ scope, params }: DocumentCall) =>
+    findContractToRead(db.read, scope, params.contract_uid, clock.now());
 
   return [
     implement(entries.listDocuments, async (call) => {
