@@ -652,6 +652,9 @@ test('a payment of before brings back what expired unpaid; nothing else is done 
   const fields = step();
   expect(fields.getByText(/^Eliminato in automatico il 19\/11\/2026/)).toBeInTheDocument();
   expect(fields.queryByRole('button', { name: /Reinvia/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  expect(await screen.findByRole('menuitem', { name: /Duplica/ })).toHaveTextContent('È stato eliminato');
+  await userEvent.keyboard('{Escape}');
   await userEvent.type(fields.getByLabelText(/^Data/), '18/11/2026');
   await userEvent.type(fields.getByLabelText(/^Riferimento/), 'CRO 5');
   await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));

@@ -88,6 +88,7 @@ export function useActionItems(
       label: intl.formatMessage(words.duplicate),
       icon: CopyIcon,
       apart: true,
+      impossible: gone,
       onSelect: () => copy({ uid, make: calls.duplicate }),
     },
     {

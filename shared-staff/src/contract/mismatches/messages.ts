@@ -13,6 +13,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Il gestore della carta lo ha già restituito al cliente (rimborso o contestazione), e il contratto non lo prevede: chiarirlo con il gestore, poi chiudere e scrivere com’è andata.',
   },
+  operatorOnly: {
+    id: 'staff.mismatches.operator-only',
+    defaultMessage: 'Il contratto è stato eliminato: lo chiarisce l’operatore.',
+  },
   amountUnknown: { id: 'staff.mismatches.amount-unknown', defaultMessage: 'Importo non noto' },
   received: { id: 'staff.mismatches.received', defaultMessage: 'Comunicato dal gestore il {when}' },
   reference: { id: 'staff.mismatches.reference', defaultMessage: 'Riferimento: {reference}' },

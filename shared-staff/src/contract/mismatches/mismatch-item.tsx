@@ -20,13 +20,15 @@ const Explained = chakra('p', { base: { maxWidth: '68ch', marginTop: '8px' } });
 interface MismatchItemProps {
   uid: string;
   mismatch: PaymentMismatch;
+  /** Somebody else ends it. */
+  closed: boolean;
 }
 
 /**
  * One payment that waits, with the two ways to end it. Of an unknown amount nothing can be given back, and of what the
  * customer has back already neither.
  */
-export function MismatchItem({ uid, mismatch }: MismatchItemProps) {
+export function MismatchItem({ uid, mismatch, closed }: MismatchItemProps) {
   const { amount, reference, received_at, returned } = mismatch;
   const [ending, setEnding] = useState<MismatchOutcome | null>(null);
   const opener = useFocusBack(ending);
@@ -41,12 +43,12 @@ export function MismatchItem({ uid, mismatch }: MismatchItemProps) {
           <FormattedMessage {...messages.reference} values={{ reference }} />
         </Quiet>
       )}
-      {returned && (
+      {returned && !closed && (
         <Explained>
           <FormattedMessage {...messages.whyReturned} />
         </Explained>
       )}
-      {ending === null ? (
+      {closed ? null : ending === null ? (
         <HStack gap="12px" wrap="wrap" marginTop="12px">
           {amount && !returned && (
             <Button ref={opener('refunded')} onClick={() => setEnding('refunded')}>

@@ -17,8 +17,8 @@ const mismatch: PaymentMismatch = {
 
 const ended = () => ({ data: staffContractWith(), message: 'Fatto.' });
 
-function show(changes: Partial<PaymentMismatch> = {}, answer: () => unknown = ended) {
-  const contract = staffContractWith({ payment_mismatches: [{ ...mismatch, ...changes }] });
+function show(changes: Partial<PaymentMismatch> = {}, answer: () => unknown = ended, deleted_at: string | null = null) {
+  const contract = staffContractWith({ payment_mismatches: [{ ...mismatch, ...changes }], deleted_at });
   const close = 'POST /manager/contracts/{contract_uid}/payment-mismatches/{id}/close';
   const host = provideManagerServer({ answers: { [close]: answer } });
   return { ...host, contract, ...renderForStaff(<MismatchesPanel contract={contract} />) };
@@ -90,4 +90,11 @@ it('says so beside the page when somebody else was faster', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   const text = `${sentence} Il rimborso con riferimento Storno 8 non è stato registrato.`;
   expect(notices).toEqual([{ text, type: 'error' }]);
+});
+
+it('on a contract that expired is the operator’s to end, and its dealer reads that', () => {
+  show({}, ended, '2026-11-22T00:00:00Z');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/1\.000,00\s€/);
+  expect(screen.getByText('Il contratto è stato eliminato: lo chiarisce l’operatore.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
