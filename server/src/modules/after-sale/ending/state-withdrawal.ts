@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { romeDate } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
@@ -11,6 +11,7 @@ import { emailTemplates, writeEmail } from '../../messages';
 import { closeNotices, noticeMessages, noticeToOperators } from '../../notifications';
 import { afterSaleMessages } from '../after-sale.messages';
 import { dealerTasks, withdrawalStatements } from '../tables/dealer-task.table';
+import { endedWith } from '../tasks/end-statement';
 import { namesParty } from './statement.rules';
 import { tellStatement } from './tell-statement';
 
@@ -29,7 +30,8 @@ export interface Statement {
  * A withdrawal stated without the phone: receipted at once to the address given, revealing nothing of what is known,
  * and a task for the dealer when the code is one of ours and its person is named (decisions.md section 2, Withdrawal); what
  * does not fit is the operator's to look at. Every statement is kept and receipted. While the dealer has one of the
- * same contract to look at, another makes no second task, and is told anew five times a day at most.
+ * same contract to look at, another makes no second task, and is told anew five times a day at most. On a contract that
+ * expired unpaid, which the last day to withdraw may outlive, it waits only once a payment brings the contract back.
  * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
  */
 export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
@@ -53,9 +55,12 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
         firstname: contracts.firstname,
         lastname: contracts.lastname,
         email: contracts.email,
+        deleted_at: contracts.deleted_at,
       })
       .from(contracts)
-      .where(and(eq(contracts.code, code), isNull(contracts.deleted_at)));
+      .where(and(eq(contracts.code, code), or(isNull(contracts.deleted_at), expired)))
+      // So that a payment that brings it back meanwhile finds what is written here, or is found itself.
+      .for('share');
     const contract = coded !== undefined && namesParty(statement, coded) ? coded : undefined;
     const id = randomUUID();
     await tx.insert(withdrawalStatements).values({
@@ -96,11 +101,11 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
         and(
           eq(dealerTasks.contract_id, contract.id),
           eq(dealerTasks.kind, 'withdrawal_statement'),
-          isNull(dealerTasks.done_at),
+          contract.deleted_at === null ? isNull(dealerTasks.done_at) : endedWith(contract.deleted_at),
         ),
       )
       .limit(1);
-    if (waiting === undefined || mayTellAgain) {
+    if (contract.deleted_at === null && (waiting === undefined || mayTellAgain)) {
       // Somebody wrote again: the dealer is told anew, in the place of what was told before.
       await closeNotices(tx, contract.id, ['statement'], now);
       await tellStatement(tx, { ...contract, code }, `statement:${id}`, now);
@@ -113,6 +118,10 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       store_uid: contract.store_uid,
       data: { statement_id: id },
       created_at: now,
+      done_at: contract.deleted_at,
     });
   });
 }
+
+/** What was signed and not paid in time: for some days a payment of before brings it back. */
+const expired = and(eq(contracts.deleted_by, 'system'), isNotNull(contracts.signed_at));

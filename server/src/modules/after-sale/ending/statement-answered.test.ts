@@ -10,7 +10,7 @@ import {
   staffAt,
   type World,
 } from '../../contracts/testing';
-import { dealerTasks } from '../tables/dealer-task.table';
+import { dealerTasks, withdrawalStatements } from '../tables/dealer-task.table';
 
 let world: World;
 let admin: StaffSession;
@@ -23,13 +23,22 @@ afterAll(() => world.close());
 const day = 86_400;
 let people = 0;
 
-async function signedAndStated(): Promise<Customer> {
+async function signed(): Promise<{ readonly customer: Customer; readonly code: string }> {
   people += 1;
   const change = { email: `cliente${people}@example.com`, phone: `+39333000000${people}` };
   const customer = await newCustomer(world, change);
-  const { code } = await customer.sign();
-  const body = { fullname: 'Nicolò D’Alò', code, email: `altrove${people}@example.com` };
-  expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
+  return { customer, code: (await customer.sign()).code };
+}
+
+async function state(code: string, fullname = 'Nicolò D’Alò'): Promise<void> {
+  const body = { fullname, code, email: `altrove${people}@example.com` };
+  const answer = await world.call({ method: 'POST', path: '/public/withdrawals', body });
+  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([202, ['message']]);
+}
+
+async function signedAndStated(): Promise<Customer> {
+  const { customer, code } = await signed();
+  await state(code);
   return customer;
 }
 
@@ -101,4 +110,32 @@ it('waits again when the contract comes back with a payment of before', async ()
   const payment = { amount: '1180.00', paid_at, reference: 'CRO 1', payment_method: 'bonifico' };
   expect((await dealer.call('POST', `/contracts/${customer.uid}/mark-as-payed`, payment)).status).toBe(202);
   expect(await waiting(customer)).toEqual(open);
+});
+
+it('waits when it was stated after the contract expired, within the longer term to withdraw, and a payment of before came', async () => {
+  const waitUntil = (at: string) => world.wait((Date.parse(at) - world.clock.now().getTime()) / 1_000);
+  // The 14th day after is a Saturday, with Easter and its Monday behind it.
+  await waitUntil('2027-03-13T10:00:00Z');
+  const { customer, code } = await signed();
+  await waitUntil('2027-03-30T08:00:00Z');
+  const stated = world.clock.now();
+  await state(code, 'Un’altra persona');
+  await state(code);
+  await state(code);
+  expect(await waiting(customer)).toEqual({ tasks: 0, notices: 0, by: null });
+  const kept = await world.platform.db.read.select().from(withdrawalStatements);
+  expect(kept.filter(({ contract_id }) => contract_id === null)).toEqual([]);
+
+  await waitUntil('2027-04-02T08:00:00Z');
+  const dealer = await staffAt(world);
+  const payment = {
+    amount: '1180.00',
+    paid_at: '2027-03-26T09:00:00Z',
+    reference: 'CRO 2',
+    payment_method: 'bonifico',
+  };
+  expect((await dealer.call('POST', `/contracts/${customer.uid}/mark-as-payed`, payment)).status).toBe(202);
+  expect(await waiting(customer)).toEqual(open);
+  const tasks = await unscoped(world.platform.db.read, 'the test looks at what is there').select().from(dealerTasks);
+  expect(tasks.filter(({ created_at }) => created_at.getTime() === stated.getTime())).toHaveLength(1);
 });

@@ -21,8 +21,14 @@ export async function endStatement(tx: Queries, contractId: string, by: string |
     );
 }
 
+/** Condition on `dealer_tasks`: nobody looked, the contract's deletion was the answer. */
+export function endedWith(deletedAt: Date) {
+  return and(isNull(dealerTasks.done_by), eq(dealerTasks.done_at, deletedAt));
+}
+
 /**
- * A contract that was deleted unpaid comes back with its payment: what was stated before is to be looked at again.
+ * A contract that was deleted unpaid comes back with its payment: what was stated before, or meanwhile, is to be looked
+ * at.
  * @param contract as it was deleted
  */
 export async function reopenStatement(tx: Queries, contract: Contract, at: Date): Promise<void> {
@@ -33,8 +39,7 @@ export async function reopenStatement(tx: Queries, contract: Contract, at: Date)
       and(
         eq(dealerTasks.contract_id, contract.id),
         eq(dealerTasks.kind, 'withdrawal_statement'),
-        isNull(dealerTasks.done_by),
-        eq(dealerTasks.done_at, contract.deleted_at ?? at),
+        endedWith(contract.deleted_at ?? at),
       ),
     )
     .returning({ id: dealerTasks.id });
