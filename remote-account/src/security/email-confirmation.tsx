@@ -58,7 +58,7 @@ interface EmailLinkProps {
 function EmailLink({ token, target, onDone }: EmailLinkProps) {
   const api = useApi();
   const intl = useIntl();
-  const { put } = useAccountCache();
+  const { put, refresh } = useAccountCache();
   const links = api.bind(accountLinks);
   const link = useQuery({
     queryKey: ['account', 'email-link', token],
@@ -71,6 +71,8 @@ function EmailLink({ token, target, onDone }: EmailLinkProps) {
     mutationFn: () => api.accountContacts.confirmEmail({ body: { token } }, { quiet: true }),
     onSuccess: ({ data }) => {
       put(data);
+      // The other sessions have ended.
+      void refresh();
       onDone();
     },
   });

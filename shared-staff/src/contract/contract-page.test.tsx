@@ -606,6 +606,25 @@ describe('what happens while the page is open', () => {
     );
   });
 
+  test('past midnight the day that is proposed is today’s, unless another one was written', async () => {
+    let time = Date.parse('2026-11-21T22:59:30Z');
+    const nextMinute = async () => {
+      time += 60_000;
+      await act(async () => jest.advanceTimersByTime(60_100));
+    };
+    await showContract(staffContractWith(), undefined, [], { now: () => time });
+    const day = step().getByDisplayValue('21/11/2026');
+    await nextMinute();
+    expect(day).toHaveDisplayValue('22/11/2026');
+
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.clear(day);
+    await user.type(day, '20/11/2026');
+    time += 24 * 3_600_000;
+    await nextMinute();
+    expect(day).toHaveDisplayValue('20/11/2026');
+  });
+
   test('the link’s SMS is followed until it has arrived', async () => {
     const messages = [{ ...smsWith('sent'), created_at: '2026-11-21T09:41:00Z' }];
     await showContract(staffContractWith({ ...unsigned, status: 'AVAIABLE', pending_at: null }), undefined, messages);

@@ -9,11 +9,13 @@ import { formatMoney, romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useMinute } from '../../common/use-minute';
 import { useContractInput } from '../use-contract-input';
 import { useTellOvertaken } from '../use-tell-overtaken';
 import { dayInstant } from './day-instant';
 import { messages } from './messages';
 import { noteToSend, noteWhereOther, paymentFields } from './payment-rules';
+import { useProposedDay } from './use-proposed-day';
 
 type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
 
@@ -27,7 +29,8 @@ export function usePaymentForm(contract: StaffContract) {
   const [failure, setFailure] = useFailure();
   const tellOvertaken = useTellOvertaken();
   const ended = deleted_at && deletion_at ? Date.parse(deletion_at) : null;
-  const lastDay = romeDay(new Date(ended ?? now()).toISOString());
+  const today = romeDay(useMinute());
+  const lastDay = ended === null ? today : romeDay(new Date(ended).toISOString());
   const form = useForm<PaymentValues, unknown, PaymentValues>({
     resolver,
     mode: 'onTouched',
@@ -40,6 +43,10 @@ export function usePaymentForm(contract: StaffContract) {
       payment_method: payment_method ?? undefined,
       note: '',
     },
+  });
+  const { defaultValues } = form.formState;
+  useProposedDay(today, (day) => {
+    if (ended === null && form.getValues('day') === defaultValues?.day) form.resetField('day', { defaultValue: day });
   });
   const pay = useContractAction(
     contract_uid,

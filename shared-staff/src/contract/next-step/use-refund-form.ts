@@ -8,10 +8,12 @@ import { formatMoney, romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useMinute } from '../../common/use-minute';
 import { useContractInput } from '../use-contract-input';
 import { useTellOvertaken } from '../use-tell-overtaken';
 import { dayInstant } from './day-instant';
 import { messages } from './messages';
+import { useProposedDay } from './use-proposed-day';
 
 const { amount, reference, note } = refund.shape;
 const schema = z.strictObject({ amount, day: isoDate, reference, note });
@@ -25,13 +27,17 @@ export function useRefundForm(contract: StaffContract) {
   const [failure, setFailure] = useFailure();
   const tellOvertaken = useTellOvertaken();
   const [refused, setRefused] = useState(false);
-  const today = romeDay(new Date(now()).toISOString());
+  const today = romeDay(useMinute());
   const resolver = useSchemaResolver<Values, Values>(schema);
   const form = useForm<Values, unknown, Values>({
     resolver,
     mode: 'onTouched',
     reValidateMode: 'onChange',
     defaultValues: { amount: paid ?? total, day: today, reference: '', note: '' },
+  });
+  const { defaultValues } = form.formState;
+  useProposedDay(today, (day) => {
+    if (form.getValues('day') === defaultValues?.day) form.resetField('day', { defaultValue: day });
   });
   const send = useContractAction(
     contract_uid,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
-import { useHost } from 'shared-api/react';
 import type * as z from 'shared-api/schema';
 import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
@@ -8,7 +7,9 @@ import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
 import { useContractAction } from '../../common/contract/use-contract-action';
+import { useMinute } from '../../common/use-minute';
 import { useContractInput } from '../use-contract-input';
+import { useProposedDay } from './use-proposed-day';
 
 type Done = z.infer<typeof maintenanceDone>;
 type Values = Omit<Done, 'km'> & { km?: number | undefined };
@@ -21,16 +22,20 @@ export function useServiceForm(
   onDone?: () => void,
 ) {
   const intl = useIntl();
-  const { now } = useHost();
   const [failure, setFailure] = useFailure();
   const [asked, setAsked] = useState<Done | null>(null);
-  const today = romeDay(new Date(now()).toISOString());
+  const today = romeDay(useMinute());
   const resolver = useSchemaResolver<Values, Done>(maintenanceDone);
   const form = useForm<Values, unknown, Done>({
     resolver,
     mode: 'onTouched',
     reValidateMode: 'onChange',
     defaultValues: { date: done_on ?? today, ...(km !== null && { km }) },
+  });
+  const { defaultValues } = form.formState;
+  useProposedDay(today, (day) => {
+    if (done_on === null && form.getValues('date') === defaultValues?.date)
+      form.resetField('date', { defaultValue: day });
   });
   const mark = useContractAction(
     contract_uid,
