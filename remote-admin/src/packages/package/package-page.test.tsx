@@ -43,6 +43,18 @@ test('a package shows its data, its price and how many contracts each version ha
   await expectAccessible(container);
 });
 
+test('what stands beside the fields goes along with the page as far as it is higher than the window', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1400);
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((resized) => {
+    const observer = { observe: () => resized([], observer), unobserve() {}, disconnect() {} };
+    return observer;
+  });
+  open(row.id);
+
+  const price = await screen.findByRole('region', { name: 'Anteprima del prezzo' });
+  expect(price.parentElement).toHaveStyle({ '--height': '1400px' });
+});
+
 test('only what was changed is saved, against the version that was opened', async () => {
   const { sent } = open(row.id);
   await screen.findByRole('heading', { level: 1 });
