@@ -1,8 +1,7 @@
 import { accountLinks } from 'shared-api/contracts';
-import { email, type User } from 'shared-api/entities';
+import { emailInHash, type User } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import * as z from 'shared-api/schema';
 import { Button, HStack, Note, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -15,17 +14,12 @@ import { messages } from './messages';
 /** The token in the address of the link that the new e-mail got. */
 const tokenName = 'email_token';
 
-/** Which address the link was sent to; one of before, or one that came by the sign-in, does not say. */
-function emailIn(hash: string): string | null {
-  const parsed = z.safeParse(email, new URLSearchParams(hash.slice(1)).get('email'));
-  return parsed.success ? parsed.data : null;
-}
-
 /** What the address says of a new e-mail, until it is done with. */
 export function EmailConfirmation({ account }: { account: User }) {
   const [address, setAddress] = useSearchParams();
   const token = address.get(tokenName);
-  const target = emailIn(useLocation().hash);
+  // Which address the link was sent to; one that came by the sign-in does not say.
+  const target = emailInHash(useLocation().hash);
   const forget = () =>
     setAddress(
       (before) => {

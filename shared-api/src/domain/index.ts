@@ -143,4 +143,5 @@ export {
 export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-check-digit';
 export { isWebsite, normaliseWebsite } from './website';
 export { type Weekday, weekdayOf, weekdays } from './weekdays';
+export { mondayOf } from './weeks';
 export { zipFitsProvince } from './zip-zones';

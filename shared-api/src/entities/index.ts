@@ -150,6 +150,7 @@ export {
   paymentMismatch,
   refund,
 } from './contract-work';
+export { emailInHash, hashOfEmail } from './email-in-link';
 export { type ExportHeadings, exportHeadings } from './export-headings';
 export {
   contractUid,

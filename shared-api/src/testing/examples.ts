@@ -1,4 +1,4 @@
-import { blankFields, type CustomerContract, type OfferedPackage, type User } from '../entities';
+import { blankFields, type ContractRequest, type CustomerContract, type OfferedPackage, type User } from '../entities';
 
 /** The car, the package and the contract of the pictures, for tests of every area; each changes what it is about. */
 export const exampleOffer: OfferedPackage = {
@@ -145,4 +145,24 @@ export const exampleUser: User = {
   passkeys: 0,
   points: { level: 0 },
   created_at: '2025-04-09T15:00:00Z',
+};
+
+/** A day for a service that a customer asks for, on 21 November 2026. */
+export const exampleRequest: ContractRequest = {
+  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c11',
+  kind: 'appointment',
+  text: 'Anche le gomme.',
+  preferred_on: '2026-12-03',
+  day_part: 'morning',
+  km: 31_200,
+  stopped: false,
+  store: null,
+  created_at: '2026-11-21T09:42:00Z',
+  due_on: '2026-12-04',
+  answer: null,
+  appointment_at: null,
+  answered_at: null,
+  former_appointment_at: null,
+  answer_changed_at: null,
+  version: 1,
 };

@@ -1,2 +1,2 @@
-export { exampleContract, exampleOffer, exampleUser } from './examples';
+export { exampleContract, exampleOffer, exampleRequest, exampleUser } from './examples';
 export { type Answer, provideTestHost } from './provide-test-host';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, Stack, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { askForLinkPath } from './ask-for-link-path';
 import { AuthLayout } from './auth-layout';
 import { messages } from './dead-link.messages';
-import { askForLinkPath } from './email-in';
 
 interface DeadLinkProps {
   /** Whose link it was, where that is known. */

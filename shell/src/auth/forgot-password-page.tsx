@@ -1,8 +1,8 @@
+import { emailInHash } from 'shared-api/entities';
 import { useLocation } from 'shared-ui/router';
 import { AskForLink } from './ask-for-link';
 import { AuthSkeleton } from './auth-skeleton';
 import { ChoosePassword, DeadPasswordLink } from './choose-password';
-import { emailIn } from './email-in';
 import { useLinkUsable } from './use-link-usable';
 
 /**
@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
   const { search, hash } = useLocation();
   const query = new URLSearchParams(search);
   const token = query.get('token');
-  const email = emailIn(hash);
+  const email = emailInHash(hash);
   return token ? (
     <PasswordLink token={token} invited={query.has('invited')} email={email} />
   ) : (

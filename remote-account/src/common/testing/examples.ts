@@ -1,5 +1,5 @@
 import type { ContractRequest, ContractRow, CustomerContract, User } from 'shared-api/entities';
-import { exampleContract, exampleUser } from 'shared-api/testing';
+import { exampleContract, exampleRequest, exampleUser } from 'shared-api/testing';
 
 /** The demonstration's customer, for tests. */
 export const customer: User = {
@@ -51,21 +51,10 @@ export const paid = contractWith({
 
 /** A day for a service that the dealer agreed to. */
 export const agreed: ContractRequest = {
-  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c12',
-  kind: 'appointment',
-  text: 'Anche le gomme.',
-  preferred_on: '2026-12-03',
-  day_part: 'morning',
-  km: 31_200,
-  stopped: false,
-  store: null,
-  created_at: '2026-11-21T09:42:00Z',
-  due_on: '2026-12-04',
+  ...exampleRequest,
   answer: 'Ti aspettiamo.',
   appointment_at: '2026-12-03T08:00:00Z',
   answered_at: '2026-11-22T10:00:00Z',
-  former_appointment_at: null,
-  answer_changed_at: null,
   version: 2,
 };
 

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { adminPackages } from 'shared-api/contracts';
 import type { CarePackage, PackageType } from 'shared-api/entities';
-import { useApi, useHost } from 'shared-api/react';
+import { useApi } from 'shared-api/react';
+import { useMinute } from 'shared-staff';
 import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
 import { Money } from 'shared-ui/components';
-import { useIdempotencyKey, useNow } from 'shared-ui/data';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import { CopyIcon, EyeIcon, EyeOffIcon, StoreIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
@@ -73,7 +74,7 @@ interface PackageListProps {
 /** The packages of all types, or of one. */
 export function PackageList({ types = none, type }: PackageListProps) {
   const navigate = useNavigate();
-  const now = useNow(useHost().now, 60_000);
+  const now = Date.parse(useMinute());
   const menuOf = usePackageActions();
   const context = useMemo(() => {
     const listed = type === undefined ? types : none;

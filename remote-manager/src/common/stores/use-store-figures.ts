@@ -1,4 +1,4 @@
-import { addRomeDays } from 'shared-api/domain';
+import { mondayOf } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { dealerKeys, expiring, ofStore, useBackOffice } from 'shared-staff';
@@ -15,12 +15,6 @@ interface StoreFigures {
 type Query = Parameters<typeof ofStore>[0];
 
 const keptFor = 60_000;
-
-/** Monday of the week that a day belongs to. */
-function mondayOf(day: string): string {
-  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addRomeDays(day, -((sundayFirst + 6) % 7));
-}
 
 /** Monday of this week. */
 export function useMonday(): string {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { ContractRequest } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, exampleRequest as request } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
@@ -11,24 +11,6 @@ import { RequestsPanel } from './requests-panel';
 
 const contract = staffContractWith();
 const uid = contract.contract_uid;
-const request: ContractRequest = {
-  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c11',
-  kind: 'appointment',
-  text: 'Anche le gomme.',
-  preferred_on: '2026-12-03',
-  day_part: 'morning',
-  km: 31_200,
-  stopped: false,
-  store: null,
-  created_at: '2026-11-21T09:42:00Z',
-  due_on: '2026-12-04',
-  answer: null,
-  appointment_at: null,
-  answered_at: null,
-  former_appointment_at: null,
-  answer_changed_at: null,
-  version: 1,
-};
 
 const answered: ContractRequest = {
   ...request,

@@ -1,4 +1,5 @@
 import { maskEmail, maskPhone, type Role } from 'shared-api/domain';
+import { hashOfEmail } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import type { Values } from '../../../platform/i18n';
 import { type EmailTemplate, emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
@@ -14,9 +15,9 @@ export const emailChangePurpose = 'email-change';
 /** The account area's page of password, passkeys and second step, which takes the link of a new address too. */
 const securityPath = '/account/security';
 
-/** The address stands behind the `#`, as in a link for a password: the page names it. */
+/** It says which address it confirms: the page names it. */
 function confirmLink(publicUrl: string, token: string, email: string): string {
-  return `${publicUrl}${securityPath}?email_token=${token}#email=${encodeURIComponent(email)}`;
+  return `${publicUrl}${securityPath}?email_token=${token}${hashOfEmail(email)}`;
 }
 
 /** The link to a new address. Part of the caller's transaction, as every e-mail here. */

@@ -1,3 +1,4 @@
+import { hashOfEmail } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import type { Values } from '../../../platform/i18n';
 import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
@@ -16,12 +17,12 @@ const purposes: Readonly<Record<PasswordTokenKind, string>> = {
 };
 
 /**
- * Where a link leads: who was invited chooses a first password there, and is told so. Whose account it is stands behind
- * the `#`, which no browser sends to a server: the page names it, and password managers keep it.
+ * Where a link leads: who was invited chooses a first password there, and is told so. The page names whose account it is,
+ * and password managers keep it.
  */
 export function passwordLink(publicUrl: string, token: string, kind: PasswordTokenKind, email: string): string {
   const query = `token=${token}${kind === 'invitation' ? '&invited=1' : ''}`;
-  return `${publicUrl}/forgot-password?${query}#email=${encodeURIComponent(email)}`;
+  return `${publicUrl}/forgot-password?${query}${hashOfEmail(email)}`;
 }
 
 /** Sends the link for a new password. Part of the caller's transaction. */

@@ -2,6 +2,7 @@ import {
   addRomeDays,
   addRomeMonths,
   type IsoDate,
+  mondayOf,
   romeClock,
   romeDate,
   romeInstant,
@@ -43,7 +44,7 @@ const yearOfWeeks = 364;
  */
 export function periodsAt(now: Date, compare: Comparison = 'before'): Readonly<Record<PeriodName, Period>> {
   const today = romeDate(now);
-  const monday = addRomeDays(today, -daysSinceMonday(today));
+  const monday = mondayOf(today);
   const first = firstOfMonth(today);
   const week: Span = [monday, addRomeDays(monday, 7)];
   const month: Span = [first, addRomeMonths(first, 1)];
@@ -123,9 +124,4 @@ function daysIn([start, end]: Span): IsoDate[] {
 
 function firstOfMonth(day: IsoDate): IsoDate {
   return `${day.slice(0, 8)}01`;
-}
-
-/** 0 on a Monday, 6 on a Sunday. */
-function daysSinceMonday(day: IsoDate): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
