@@ -14,7 +14,7 @@ const Fields = chakra('form', {
   base: {
     display: 'grid',
     width: { base: '100%', sm: 'auto' },
-    gridTemplateColumns: { base: twoColumns, sm: '10rem 10rem auto' },
+    gridTemplateColumns: { base: twoColumns, sm: 'minmax(0, 10rem) minmax(0, 10rem) auto' },
     alignItems: 'start',
     gap: '12px',
     '& > button': { gridColumn: { base: '1 / -1', sm: 'auto' }, marginTop: { sm: '24px' } },
