@@ -20,9 +20,9 @@ const Paper = chakra('div', {
   },
 });
 const Left = chakra('div', {
-  base: { position: 'relative', paddingTop: { base: '40px', md: '80px' }, paddingBottom: { base: 0, md: '64px' } },
+  base: { position: 'relative', paddingTop: { base: '40px', md: '80px' }, paddingBottom: { md: '64px' } },
 });
-const Words = chakra('div', { base: { maxWidth: { base: 'none', md: '520px', lg: '640px' } } });
+const Words = chakra('div', { base: { maxWidth: { md: '520px', lg: '640px' } } });
 const Field = chakra('div', { base: { position: 'relative', marginTop: { base: '24px', md: '40px' } } });
 const Form = chakra('div', { base: { maxWidth: { md: '516px', lg: '676px' } } });
 const Facts = chakra('ul', {

@@ -2,7 +2,7 @@ import { chakra } from 'shared-ui';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { messages } from './signature.messages';
 
-/** The sheet stays paper in both modes: `colorScheme` turns its colours to the light ones. */
+/** A picture, whose letters are in px. The sheet stays paper in both modes: `colorScheme` turns its colours to the light ones. */
 const Sheet = chakra('div', {
   base: {
     colorScheme: 'light',
@@ -13,7 +13,8 @@ const Sheet = chakra('div', {
     color: '#05141f',
     borderWidth: '1px',
     borderColor: '#A9B8C4',
-    textStyle: 'caption',
+    lineHeight: '16px',
+    fontSize: '12px',
   },
 });
 const Head = chakra('div', {
@@ -21,7 +22,7 @@ const Head = chakra('div', {
 });
 const Mark = chakra('b', { base: { fontFamily: 'body', letterSpacing: '.08em', color: '#05141f' } });
 const Title = chakra('p', {
-  base: { textStyle: 'h2', lineHeight: '24px', marginBlock: '24px 16px', letterSpacing: '-.01em' },
+  base: { textStyle: 'h2', fontSize: '20px', lineHeight: '24px', marginBlock: '24px 16px', letterSpacing: '-.01em' },
 });
 const Row = chakra('div', {
   base: {
@@ -46,7 +47,7 @@ const Stamp = chakra('div', {
     padding: '8px 12px',
     borderWidth: '2px',
     borderColor: '#05141f',
-    outline: '1px solid #05141f',
+    outline: '1px solid',
     outlineOffset: '2px',
     fontFamily: 'mono',
     fontWeight: 600,

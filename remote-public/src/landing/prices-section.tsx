@@ -10,7 +10,7 @@ const Foot = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'stretch', md: 'flex-start' },
+    alignItems: { md: 'flex-start' },
     justifyContent: 'space-between',
     gap: '24px',
     marginTop: { base: '24px', md: '32px' },

@@ -5,18 +5,16 @@ const Root = chakra('section', {
   base: { paddingBlock: { base: '64px', md: '96px' }, scrollMarginTop: '64px' },
   variants: {
     ground: {
-      canvas: {},
       panel: { bg: 'bg.panel', borderBlockWidth: '1px' },
       ink: { bg: 'bg.band', color: 'fg.onInk' },
     },
   },
-  defaultVariants: { ground: 'canvas' },
 });
 
 interface SectionProps {
   /** What the bar's anchors lead to. */
   id?: string;
-  ground?: 'canvas' | 'panel' | 'ink';
+  ground?: 'panel' | 'ink';
   children: ReactNode;
 }
 

@@ -19,17 +19,16 @@ const Lead = chakra('p', {
 });
 const Facts = chakra('dl', {
   base: {
-    borderColor: '#264055',
     '& > div': {
-      display: 'grid',
-      gridTemplateColumns: '104px 1fr',
+      display: 'flex',
+      flexWrap: 'wrap',
       paddingBlock: '16px',
       borderTopWidth: '1px',
       borderColor: '#264055',
     },
     '& > div:last-of-type': { borderBottomWidth: '1px' },
-    '& dt': { fontWeight: 600 },
-    '& dd': { color: 'fg.onInkMuted' },
+    '& dt': { flex: '0 0 6.5rem', fontWeight: 600 },
+    '& dd': { flex: '1 1 8rem', color: 'fg.onInkMuted' },
   },
 });
 const Picture = chakra('div', { base: { position: 'relative', paddingBottom: { base: '220px', md: '40px' } } });

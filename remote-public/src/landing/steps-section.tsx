@@ -18,11 +18,10 @@ const Specimen = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    height: '144px',
+    minHeight: '144px',
     padding: '24px',
     bg: 'bg.panel',
     borderWidth: '1px',
-    overflow: 'hidden',
   },
 });
 

@@ -6,7 +6,7 @@ import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
 
 const Foot = chakra('footer', {
-  base: { bg: 'bg.panel', borderTopWidth: '1px', textStyle: 'small', color: 'fg.muted' },
+  base: { bg: 'bg.panel', borderTopWidth: '1px', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
 });
 
 const Columns = chakra('div', {
@@ -20,7 +20,7 @@ const Columns = chakra('div', {
 
 const Head = chakra('h2', { base: { textStyle: 'label', color: 'fg', marginBottom: '4px' } });
 
-const Lines = chakra('ul', { base: { listStyle: 'none', '& a': { display: 'inline-block', paddingBlock: '10px' } } });
+const Lines = chakra('ul', { base: { '& a': { display: 'inline-block', paddingBlock: '10px' } } });
 
 const Foundation = chakra('div', {
   base: {

@@ -7,9 +7,8 @@ import { messages } from './messages';
 const Cell = chakra('td', {
   base: {
     paddingBlock: { base: '2px 10px', md: 0 },
-    paddingInlineStart: { base: '8px', md: '16px' },
+    paddingInlineStart: { md: '16px' },
     height: { md: '48px' },
-    '&:first-of-type': { paddingInlineStart: { base: 0, md: '16px' } },
   },
 });
 

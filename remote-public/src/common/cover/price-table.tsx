@@ -6,6 +6,12 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CoverCell } from './cover-cell';
 import { messages } from './messages';
 
+/** On a small window four in a line; fewer where letters leave them no room. */
+const four = {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4rem, 22%), 1fr))',
+  columnGap: '8px',
+};
+
 /** One table; below 960 each row's name stands over its four cells. Roles are explicit because `display` changes. */
 const Table = chakra('table', {
   base: {
@@ -20,11 +26,9 @@ const Table = chakra('table', {
 const HeadRow = chakra('tr', {
   base: {
     display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: '1fr 1fr',
-    borderTopWidth: '1px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(40%, 8rem), 1fr))',
+    borderBlockWidth: '1px',
     borderTopColor: 'line.ink',
-    borderBottomWidth: '1px',
-    borderBottomColor: 'line',
   },
 });
 const HeadCell = chakra('th', {
@@ -34,8 +38,8 @@ const HeadCell = chakra('th', {
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 400,
-    '&:nth-of-type(odd)': { borderInlineStartWidth: '1px', paddingInlineStart: { base: '16px', md: '16px' } },
-    '&:nth-of-type(even)': { borderInlineStartWidth: { md: '1px' } },
+    borderInlineStartWidth: { md: '1px' },
+    '&:nth-of-type(odd)': { borderInlineStartWidth: '1px', paddingInlineStart: '16px' },
     '&:nth-of-type(n + 4)': { borderTopWidth: { base: '1px', md: 0 } },
   },
   variants: { compact: { true: { width: { md: '152px' } } } },
@@ -57,7 +61,7 @@ const TaxCell = chakra('th', {
 const ShortRow = chakra('tr', {
   base: {
     display: { base: 'grid', md: 'none' },
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    ...four,
     position: 'sticky',
     top: '64px',
     bg: 'bg.panel',
@@ -65,15 +69,13 @@ const ShortRow = chakra('tr', {
     borderBottomColor: 'line.ink',
     textStyle: 'caption',
     fontWeight: 600,
-    '& > td': { paddingBlock: '12px', paddingInlineStart: '8px' },
-    '& > td:first-of-type': { paddingInlineStart: 0 },
+    '& > td': { paddingBlock: '12px' },
   },
 });
 const GroupCell = chakra('th', {
   base: {
     display: { base: 'block', md: 'table-cell' },
-    paddingTop: '24px',
-    paddingBottom: '8px',
+    paddingBlock: '24px 8px',
     textAlign: 'start',
     textStyle: 'tableHead',
     color: 'fg.muted',
@@ -83,9 +85,9 @@ const GroupCell = chakra('th', {
 const Row = chakra('tr', {
   base: {
     display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    ...four,
     borderBottomWidth: '1px',
-    '& > td': { borderInlineStartWidth: { base: 0, md: '1px' } },
+    '& > td': { borderInlineStartWidth: { md: '1px' } },
   },
 });
 const RowName = chakra('th', {
@@ -99,14 +101,14 @@ const RowName = chakra('th', {
 });
 const Price = chakra('b', {
   base: {
-    fontSize: { base: '18px', md: '28px' },
-    lineHeight: '36px',
+    fontSize: { base: '1.125rem', md: '28px' },
+    lineHeight: '2.25rem',
     fontWeight: 600,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
     color: 'fg',
   },
-  variants: { compact: { true: { fontSize: { base: '18px', md: '20px' } } } },
+  variants: { compact: { true: { fontSize: { md: '20px' } } } },
 });
 
 /** "Tagliandi 24" to "Tagl. 24". */

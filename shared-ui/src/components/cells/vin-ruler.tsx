@@ -25,7 +25,7 @@ const Name = chakra('span', {
   base: {
     position: 'absolute',
     top: '9px',
-    fontSize: '0.6875rem',
+    fontSize: '11px',
     lineHeight: '16px',
     color: 'fg.muted',
     whiteSpace: 'nowrap',
@@ -42,7 +42,10 @@ const groups = [
   { from: 9, range: '10–17', name: 'specimen' },
 ] as const;
 
-/** The ruler under the VIN: how much is typed, what the parts mean, where the fault is. */
+/**
+ * The ruler under the VIN: how much is typed, what the parts mean, where the fault is. A drawing, whose letters are in
+ * px: larger ones would lie over each other.
+ */
 export function VinRuler({ typed, wrong }: { typed: number; wrong: number | null }) {
   const intl = useIntl();
   return (

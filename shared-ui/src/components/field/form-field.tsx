@@ -5,7 +5,9 @@ import { FieldMessage } from './field-message';
 import { messages } from './messages';
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
-const Head = chakra('div', { base: { display: 'flex', alignItems: 'baseline', gap: '8px', marginBottom: '4px' } });
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', marginBottom: '4px' },
+});
 const Label = chakra('label', { base: { textStyle: 'label' } });
 const Star = chakra('span', { base: { color: 'error', marginInlineStart: '4px' } });
 const Aside = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
