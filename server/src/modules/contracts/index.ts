@@ -27,7 +27,7 @@ export { missingToSign } from './edit/completeness.rules';
 export { type Corrections, changedPhone, changeOf, differences } from './edit/corrections';
 export { editContract, offerAfterEdit } from './edit/edit-contract';
 export { attachment, type EmailContext, sendEmail } from './emails/contract-emails';
-export { letterAddress } from './emails/letter-address';
+export { letterAddress, letterAddressOf } from './emails/letter-address';
 export { tellOldPhone } from './emails/phone-email';
 export {
   newContractBeside,

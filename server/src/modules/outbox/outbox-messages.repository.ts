@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/db';
 import { messages, stores } from '../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../platform/list';
 import { messagesIn, type Scope } from '../../scope';
-import { contracts } from '../contracts';
+import { contracts, letterAddressOf } from '../contracts';
 import { messageList, shownStatus } from './message-list';
 
 const columns = {
@@ -14,7 +14,7 @@ const columns = {
     contract_uid: contracts.contract_uid,
     code: contracts.code,
     phone: contracts.phone,
-    email: contracts.email,
+    letter_address: letterAddressOf,
     withdrawal_email: contracts.withdrawal_email,
     signed_at: contracts.signed_at,
   },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OutboxMessage } from 'shared-api/entities';
 import { buildApp } from '../../app';
 import { unscoped } from '../../platform/db';
-import { messages, notifications, stores } from '../../platform/db/schema';
+import { messages, notifications, stores, users } from '../../platform/db/schema';
 import type { SignedIn } from '../../platform/testing';
 import { contractLinkOf, contracts } from '../contracts';
 import { type Customer, contractWorld, newCustomer, type World } from '../contracts/testing';
@@ -140,8 +140,25 @@ describe('an e-mail that failed', () => {
     expect(await retryable()).toEqual([true]);
   });
 
-  it('goes once more to the address that was given for the withdrawal', async () => {
-    await failed('withdrawal-receipt', 'recesso@example.com', 'email');
+  it('goes once more to where letters go today: the address that its owner has proved', async () => {
+    const { db } = world.platform;
+    const ofCustomer = eq(contracts.contract_uid, customer.uid);
+    const reader = unscoped(db.read, 'the test writes what it needs');
+    const [before] = await reader.select({ email: contracts.email }).from(contracts).where(ofCustomer);
+    const owner = await world.signIn(['user']);
+    const proved = { email: 'nuova@example.com', email_verified_at: world.clock.now() };
+    await db.read.update(users).set(proved).where(eq(users.uid, owner.uid));
+    await reader.update(contracts).set({ user_uid: owner.uid }).where(ofCustomer);
+    const left = await failed('payment-receipt', before?.email, 'email');
+    expect([await retryable(), (await retry(left)).statusCode]).toEqual([[false], 422]);
+    await db.read.delete(messages);
+    const right = await failed('payment-receipt', 'nuova@example.com', 'email');
+    expect([await retryable(), (await retry(right)).statusCode]).toEqual([[true], 202]);
+    await reader.update(contracts).set({ user_uid: null }).where(ofCustomer);
+  });
+
+  it.each(['withdrawal-receipt', 'payment-mismatch'])('goes to the address of the withdrawal: %s', async (purpose) => {
+    await failed(purpose, 'recesso@example.com', 'email');
     expect(await retryable()).toEqual([false]);
     const { db } = world.platform;
     const ofCustomer = eq(contracts.contract_uid, customer.uid);

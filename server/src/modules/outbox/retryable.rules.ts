@@ -5,7 +5,8 @@ type Message = typeof messages.$inferSelect;
 /** What a message's contract is now. */
 export interface PresentContract {
   readonly phone: string;
-  readonly email: string;
+  /** Where the customer reads letters today. */
+  readonly letter_address: string;
   /** Where the customer wanted what is about the withdrawal. */
   readonly withdrawal_email: string | null;
   readonly signed_at: Date | null;
@@ -15,7 +16,7 @@ export interface PresentContract {
 const withLinkKey: readonly string[] = ['contract-link', 'reminder'];
 
 /** E-mails that go to the address of the withdrawal. */
-const ofWithdrawal: readonly string[] = ['withdrawal-receipt', 'refund'];
+const ofWithdrawal: readonly string[] = ['withdrawal-receipt', 'refund', 'payment-mismatch'];
 
 /** E-mails to an address that is no contract's: whoever states a withdrawal gives their own. */
 const toOwnAddress: readonly string[] = ['withdrawal-statement'];
@@ -36,6 +37,6 @@ export function mayRetry(message: Message, to: string, contract: PresentContract
   return !(signedSince && withLinkKey.includes(message.purpose));
 }
 
-function emailOf({ purpose }: Message, { email, withdrawal_email }: PresentContract): string {
-  return ofWithdrawal.includes(purpose) ? (withdrawal_email ?? email) : email;
+function emailOf({ purpose }: Message, { letter_address, withdrawal_email }: PresentContract): string {
+  return ofWithdrawal.includes(purpose) ? (withdrawal_email ?? letter_address) : letter_address;
 }

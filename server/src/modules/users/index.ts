@@ -1,7 +1,13 @@
 export { accountRoutes } from './account.routes';
 export { blankAccount } from './blank-account';
 export { actorOf, findRoles, grantRole, isLastAdmin, limitOf, releasesMore, roleTitle } from './roles';
-export { findAudienceMember, findSurroundings, verifiedEmail, wantedNotices } from './surroundings.repository';
+export {
+  findAudienceMember,
+  findSurroundings,
+  verifiedEmail,
+  verifiedEmailOf,
+  wantedNotices,
+} from './surroundings.repository';
 export { adoptConsents, expectVerifiedPhone, profileChange, settingsChange, updatePrivacy } from './update-account';
 export type { Account, AccountChange, CustomerProfileField, NewAccount } from './user.types';
 export { userView } from './user.view';

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { roles } from 'shared-api/domain';
 import type { AudienceMember, UserSettings } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
@@ -69,6 +69,13 @@ export async function verifiedEmail(db: Queries, uid: string | null): Promise<st
   const [row] = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.uid, uid), isNotNull(users.email_verified_at)));
+    .where(and(eq(users.uid, uid), hasProved));
   return row?.email ?? null;
 }
+
+/** The same of the account that a column names, in a statement about several tables. */
+export function verifiedEmailOf(uid: SQLWrapper): SQL<string | null> {
+  return sql`(select ${users.email} from ${users} where ${users.uid} = ${uid} and ${hasProved})`;
+}
+
+const hasProved = isNotNull(users.email_verified_at);
