@@ -196,7 +196,10 @@ export const isoDate = z
     z.refine(isCalendarDay, rule('date')),
   );
 
-export const instant = z.iso.datetime({ error: rule('instant'), offset: true });
+/** In years that databases and calendars know, wherever its offset leads. */
+export const instant = z.iso
+  .datetime({ error: rule('instant'), abort: true, offset: true })
+  .check(z.refine((at) => isCalendarDay(new Date(at).toISOString().slice(0, 10)), rule('instant')));
 
 export const money = z.string().check(z.refine((value) => parseMoney(value) !== null, rule('money')));
 /** What is finer than a cent, such as the price of an SMS: "0.0412". */
@@ -216,8 +219,8 @@ export const signInCode = z.string().check(
 export const password = z.string().check(z.minLength(12, rule('password')), z.maxLength(256));
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** Whether a `YYYY-MM-DD` is a day of the calendar. */
+/** Whether a `YYYY-MM-DD` is a day of the calendar, of the years 1900 to 9999. */
 export function isCalendarDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && date.getUTCFullYear() >= 1900;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return day >= '1900' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }

@@ -173,6 +173,7 @@ it.each([
   ['a status that there is not', where('status', 'eq', 'OPEN'), 'wheres.0.value'],
   ['half a stretch', where('created_at', 'between', '2026-02-01'), 'wheres.0.value'],
   ['a day that there is not', where('created_at', 'gte', '2026-02-31'), 'wheres.0.value'],
+  ['an instant of a year that there is not', where('created_at', 'gte', '0000-06-01T00:00:00Z'), 'wheres.0.value'],
   ['an amount that is none', where('total', 'gte', '12'), 'wheres.0.value'],
   ['an order that nobody knows', 'sort=phone', 'sort'],
 ])('refuses %s', async (_, query, field) => {
