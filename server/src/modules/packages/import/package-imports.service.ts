@@ -63,14 +63,9 @@ export function createPackageImportsService({
         const changes = await writePlan(tx, plan, scope.uid, at);
         if (mapping !== undefined) await keepHeadings(tx, 'packages', mapping);
         const { rows, create, update } = plan.report;
-        const import_id = await insertImport(tx, {
-          file_name: file.name,
-          file_sha256: file.sha256,
-          rows,
-          changes,
-          created_by: scope.uid,
-          created_at: at,
-        });
+        const made = { file_name: file.name, file_sha256: file.sha256, rows, created_by: scope.uid, created_at: at };
+        // What changed nothing is nothing to take back: the import before it stays the one that is.
+        const import_id = changes.length === 0 ? null : await insertImport(tx, { ...made, changes });
         await recordAudit(
           tx,
           { clock, keys },
@@ -78,7 +73,7 @@ export function createPackageImportsService({
             actor: 'admin',
             actorUid: scope.uid,
             action: 'packages.imported',
-            subject: { kind: 'package-import', id: import_id },
+            ...(import_id !== null && { subject: { kind: 'package-import', id: import_id } }),
             data: { rows, create, update },
           },
         );

@@ -491,6 +491,17 @@ describe('undo', () => {
     expect((await imports.undo(second.report.import_id)).status).toBe(202);
   });
 
+  it('is still there for an import after which the same file changed nothing', async () => {
+    const before = await imports.packages();
+    const content = file(line('NUOVO'), line('COM-36', 'Cambiato'));
+    const { report } = await imports.commit(content);
+    const again = await imports.commit(content);
+    expect([again.status, again.report]).toMatchObject([202, { unchanged: 2, import_id: null }]);
+    expect(await last()).toMatchObject({ import_id: report.import_id });
+    expect((await imports.undo(report.import_id)).status).toBe(202);
+    expect(await imports.packages()).toEqual(before);
+  });
+
   it('leaves alone what was changed or deleted since, says so, and takes back the rest', async () => {
     const before = await imports.find('COM-36');
     const { report } = await imports.commit(file(line('NUOVO'), line('ALTRO'), line('COM-36', 'Cambiato')));
