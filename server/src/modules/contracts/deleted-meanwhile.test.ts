@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { contracts } from './tables/contract.table';
-import { type Customer, contractWorld, newCustomer, type World } from './testing';
+import { type Customer, contractWorld, newCustomer, type StaffSession, staffAt, type World } from './testing';
 
 let world: World;
 
@@ -24,6 +24,16 @@ function deletedOnTheWay({ uid }: Customer, name: 'transaction' | 'lastTransacti
   const begin = db[name];
   jest.spyOn(db, name).mockImplementationOnce(async (work) => {
     await db.read.update(contracts).set({ deleted_at: clock.now() }).where(eq(contracts.contract_uid, uid));
+    return begin(work);
+  });
+}
+
+/** The dealer corrects the contract between a customer's first look at it and the customer's own edit. */
+function correctedOnTheWay({ uid }: Customer, manager: StaffSession): void {
+  const { db } = world.platform;
+  const begin = db.lastTransaction;
+  jest.spyOn(db, 'lastTransaction').mockImplementationOnce(async (work) => {
+    expect((await manager.call('PATCH', `/contracts/${uid}/update`, { city: 'Lodi' })).status).toBe(202);
     return begin(work);
   });
 }
@@ -65,4 +75,13 @@ describe('a contract that is deleted meanwhile', () => {
     deletedOnTheWay(customer, 'transaction');
     expect((await customer.post('confirm-otp', { otp_code: await customer.code() })).status).toBe(404);
   });
+});
+
+test('a customer’s edit does not overwrite what the dealer corrected meanwhile', async () => {
+  const customer = await somebody();
+  const manager = await staffAt(world);
+  const seen = await storedOf(customer);
+  correctedOnTheWay(customer, manager);
+  expect((await customer.patch({ city: 'Pavia' }, { 'if-match': `"${seen?.version}"` })).status).toBe(412);
+  expect((await storedOf(customer))?.city).toBe('Lodi');
 });

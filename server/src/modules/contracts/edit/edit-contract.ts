@@ -21,15 +21,26 @@ import { editDifferences } from './edit-differences';
 
 type Edit = z.output<typeof contractEdit>;
 
+export interface EditCall {
+  readonly body: Edit;
+  /** Refuses a contract, now locked, that is another than the one that was looked at before. */
+  expectVersion(version: number): void;
+}
+
 /**
  * The customer's edit before the signature. Another package, store or car freezes the offer anew. From PENDING it
  * goes back where it came from: the document that was shown and its code no longer count.
- * @throws Refusal `status`, `validation`, `offer_changed`
+ * @throws Refusal `status`, `validation`, `offer_changed`, `stale`
  */
-export function editContract(context: ContractsContext, contractId: string, edit: Edit): Promise<Contract | null> {
+export function editContract(
+  context: ContractsContext,
+  contractId: string,
+  { body: edit, expectVersion }: EditCall,
+): Promise<Contract | null> {
   return context.db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) return null;
+    expectVersion(contract.version);
     const now = context.clock.now();
     const today = romeDate(now);
     const status = stageAfter(contract, 'edit', 'customer');

@@ -5,7 +5,7 @@ import type { World } from './world';
 export interface Customer {
   readonly uid: string;
   post(action: string, body?: unknown): Promise<{ status: number; body: Answer }>;
-  patch(body: unknown): Promise<{ status: number; body: Answer }>;
+  patch(body: unknown, headers?: Readonly<Record<string, string>>): Promise<{ status: number; body: Answer }>;
   get(path?: string): Promise<{ status: number; body: Answer }>;
   file(path: string): Promise<{ status: number; bytes: Buffer }>;
   /** The last code that reached the phone. */
@@ -48,11 +48,17 @@ interface Credentials {
 function browserAt(world: World, uid: string, area: '/public' | '/account', { grant, token }: Credentials): Customer {
   let cookie = grant;
   const base = `${area}/contracts/${uid}`;
-  const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) =>
+  const send = (
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
     world.call({
       method,
       path: base + path,
       body,
+      headers,
       ...(token === undefined ? {} : { token }),
       cookies: cookie === undefined ? {} : { grant: cookie },
     });
@@ -63,8 +69,8 @@ function browserAt(world: World, uid: string, area: '/public' | '/account', { gr
       cookie = grantOf(answer) ?? cookie;
       return { status: answer.statusCode, body: answer.json() };
     },
-    async patch(body) {
-      const answer = await send('PATCH', '/update', body);
+    async patch(body, headers) {
+      const answer = await send('PATCH', '/update', body, headers);
       return { status: answer.statusCode, body: answer.json() };
     },
     async get(path = '') {

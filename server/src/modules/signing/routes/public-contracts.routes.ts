@@ -59,8 +59,7 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
 
     implement(publicArea.updateContract, async (call) => {
       const contract = await granted(call);
-      call.expectVersion(contract.version);
-      const edited = await editContract(context, contract.id, call.body);
+      const edited = await editContract(context, contract.id, call);
       return { status: 202, body: { data: await view(edited), message: t(contractMessages.updated) } };
     }),
   ];
