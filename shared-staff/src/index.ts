@@ -5,7 +5,7 @@ export { mayDo, nextAction } from './common/actions/next-action';
 export { ResendDialog } from './common/actions/resend-dialog';
 export { PriceBreakdown } from './common/amounts/price-breakdown';
 export { useBackOffice } from './common/back-office/back-office-provider';
-export { dealerKeys } from './common/back-office/contract-keys';
+export { dealerKeys, operatorKeys } from './common/back-office/contract-keys';
 export { DealerBackOffice } from './common/back-office/dealer-back-office';
 export { OperatorBackOffice } from './common/back-office/operator-back-office';
 export { dealerPaths, operatorPaths } from './common/back-office/staff-paths';

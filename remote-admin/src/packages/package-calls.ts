@@ -1,7 +1,8 @@
 import { adminPackages, adminPackageTypes } from 'shared-api/contracts';
 import type { PackageType } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { useQuery } from 'shared-ui/query';
+import { operatorKeys } from 'shared-staff';
+import { useQuery, useQueryClient } from 'shared-ui/query';
 
 /** The names of the area's server state about packages and their types. */
 export const packageKeys = {
@@ -21,6 +22,15 @@ export function usePackageTypes() {
     queryKey: packageKeys.types,
     queryFn: async (): Promise<readonly PackageType[]> => (await types.list(undefined, { quiet: true })).data,
   });
+}
+
+/** After a change of types they are asked for anew, and so is what the contract lists may be narrowed by. */
+export function useRefreshTypes() {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: packageKeys.types });
+    void client.invalidateQueries({ queryKey: operatorKeys.types });
+  };
 }
 
 /** A package as the operator sees it. */

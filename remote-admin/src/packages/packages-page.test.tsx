@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'shared-ui/router';
+import { pageOf, provideOperatorServer } from 'shared-staff/testing';
+import { QueryClient } from 'shared-ui/query';
+import { Link, Route, Routes } from 'shared-ui/router';
 import { expectAccessible, inWindow, renderWithHost } from 'shared-ui/testing';
 import { packageWith, typeWith } from '../common/testing/packages';
 import { providePackagesServer } from '../common/testing/packages-server';
+import { ContractsPage } from '../contracts/contracts-page';
 import { PackagesPage } from './packages-page';
 import { NewTypePage } from './types/new-type-page';
 import { PackageTypePage } from './types/package-type-page';
@@ -96,6 +99,39 @@ test('a type lists its own packages, and saves what was changed of its texts', a
     body: { excerpt: 'Tagliandi, guasti e soccorso. Ovunque.' },
     options: { ifMatch: '"4"' },
   });
+});
+
+test('a type is called by its new title where contracts are narrowed by it', async () => {
+  let type = typeWith();
+  provideOperatorServer({
+    answers: {
+      'GET /admin/packages/types': () => ({ data: [type] }),
+      'GET /admin/packages/search': () => pageOf([packageWith()]),
+      'PATCH /admin/packages/update-type/completo': ({ body }) => {
+        type = { ...type, ...Object(body), version: 5 };
+        return { data: type, message: 'Salvato.' };
+      },
+    },
+  });
+  renderWithHost(
+    <>
+      <Link to="/cms/admin/contracts?type=completo">Contratti</Link>
+      <Link to="/cms/admin/packages/completo">Tipo</Link>
+      <Routes>
+        <Route path="/cms/admin/contracts" element={<ContractsPage />} />
+        <Route path="/cms/admin/packages/:type" element={<PackageTypePage />} />
+      </Routes>
+    </>,
+    { route: '/cms/admin/contracts?type=completo', queryClient: new QueryClient() },
+  );
+  expect(await screen.findByText('Completo')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Tipo' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Titolo' }), ' Più');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Completo Più' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Contratti' }));
+  expect(await screen.findByText('Completo Più')).toBeVisible();
 });
 
 test('an uploaded form tells which of its fields stay empty and which data stay out', async () => {

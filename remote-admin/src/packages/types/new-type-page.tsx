@@ -6,12 +6,11 @@ import { Panel, TextField } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
 import { FormCell } from 'shared-ui/work';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
 import { paths } from '../../common/paths';
-import { packageKeys } from '../package-calls';
+import { useRefreshTypes } from '../package-calls';
 import { fieldMessages, typeMessages as messages } from './messages';
 import { TypeFields } from './type-fields';
 import { emptyType, recordFields, typeBody } from './type-values';
@@ -19,7 +18,7 @@ import { emptyType, recordFields, typeBody } from './type-values';
 function useNewType() {
   const intl = useIntl();
   const types = useApi().bind(adminPackageTypes);
-  const client = useQueryClient();
+  const refresh = useRefreshTypes();
   const navigate = useNavigate();
   return useNewRecordForm({
     first: emptyType,
@@ -28,7 +27,7 @@ function useNewType() {
     fields: [{ name: 'code', label: intl.formatMessage(fieldMessages.code) }, ...recordFields(intl)],
     create: async (body, options) => (await types.create({ body }, options)).data,
     onCreated({ code }) {
-      void client.invalidateQueries({ queryKey: packageKeys.types });
+      refresh();
       navigate(paths.packageType(code), { replace: true });
     },
   });

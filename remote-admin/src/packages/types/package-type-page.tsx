@@ -7,7 +7,6 @@ import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { Icon, PlusIcon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useQueryClient } from 'shared-ui/query';
 import { useParams } from 'shared-ui/router';
 import { ConflictDialog, useRecordForm } from 'shared-ui/work';
 import { paths } from '../../common/paths';
@@ -17,7 +16,7 @@ import { linesMessages } from '../lines/lines.messages';
 import { PackageList } from '../list/package-list';
 import { kindMessages } from '../messages';
 import { linesOf } from '../package/package-values';
-import { packageKeys, usePackageTypes } from '../package-calls';
+import { usePackageTypes, useRefreshTypes } from '../package-calls';
 import { NotFound, RecordState } from '../record-state';
 import { typeMessages as messages, typeMessages } from './messages';
 import { TypeFields } from './type-fields';
@@ -131,8 +130,7 @@ function isFollowed(type: PackageType, values: TypeValues, base: TypeValues): bo
 function useTypeForm(type: PackageType) {
   const intl = useIntl();
   const types = useApi().bind(adminPackageTypes);
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: packageKeys.types });
+  const refresh = useRefreshTypes();
   return useRecordForm({
     record: type,
     valuesOf: typeValues,
@@ -144,6 +142,6 @@ function useTypeForm(type: PackageType) {
       const { data } = await types.list(undefined, { quiet: true });
       return data.find(({ code }) => code === type.code) ?? type;
     },
-    onSaved: () => void refresh(),
+    onSaved: refresh,
   });
 }
