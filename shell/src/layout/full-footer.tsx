@@ -6,13 +6,13 @@ import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
 
 const Foot = chakra('footer', {
-  base: { bg: 'bg.panel', borderTopWidth: '1px', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
+  base: { bg: 'bg.panel', borderTopWidth: '1px', textStyle: 'small', color: 'fg.muted' },
 });
 
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+    gridTemplateColumns: { base: '100%', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
     gap: '32px 24px',
     paddingBlock: { base: '40px', md: '64px 48px' },
   },
@@ -20,7 +20,7 @@ const Columns = chakra('div', {
 
 const Head = chakra('h2', { base: { textStyle: 'label', color: 'fg', marginBottom: '4px' } });
 
-const Lines = chakra('ul', { base: { '& a': { display: 'inline-block', paddingBlock: '10px' } } });
+const Lines = chakra('ul', { base: { '& a': { display: 'inline-block', maxWidth: '100%', paddingBlock: '10px' } } });
 
 const Foundation = chakra('div', {
   base: {

@@ -30,7 +30,6 @@ const Item = chakra('li', {
     justifyContent: 'space-between',
     columnGap: '12px',
     padding: '6px 0 10px 28px',
-    overflowWrap: 'anywhere',
     '& b': { fontWeight: 600 },
     // The line that the squares stand on.
     '&::before': {
