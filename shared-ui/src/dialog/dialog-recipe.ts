@@ -25,7 +25,7 @@ export const dialogRecipe = defineSlotRecipe({
       justifyContent: 'center',
       // A stretched content is as high as the window, and what is longer lies bare below it.
       alignItems: 'flex-start',
-      padding: { base: 0, sm: '96px 24px 24px' },
+      padding: { base: 0, sm: 'min(96px, 14vh) 24px 24px' },
       overflow: 'auto',
       overscrollBehavior: 'contain',
     },

@@ -5,6 +5,8 @@ export const TopBarRoot = chakra('header', {
   base: {
     position: 'sticky',
     top: 0,
+    // A phone on its side has no height for it and for the page's own foot.
+    '@media (max-height: 479.98px)': { position: 'static' },
     zIndex: 'bar',
     display: 'grid',
     gridTemplate: {

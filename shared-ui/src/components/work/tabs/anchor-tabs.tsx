@@ -8,7 +8,9 @@ import { moreEdges } from './more-edges';
 const Row = chakra('nav', {
   base: {
     position: 'sticky',
+    // Under the bar of the frame, which a window so low does not hold.
     top: '56px',
+    '@media (max-height: 479.98px)': { top: 0 },
     zIndex: 'sticky',
     display: 'flex',
     overflowX: 'auto',
