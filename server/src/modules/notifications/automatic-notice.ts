@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, like, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
+import { addRomeMonths, romeDate, startOfRomeDay } from 'shared-api/domain';
 import { type NewRows, type Queries, rowsOnce, searchTextOf, writeTogether } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
 
@@ -62,16 +63,13 @@ export function noticeToOperators(tx: Queries, notice: OperatorNotice): Promise<
 }
 
 function noticeRows(
-  { key, type, url, at, ...notice }: AutomaticNotice,
+  { key, type, url, at, ...words }: AutomaticNotice,
   rest: Pick<typeof notifications.$inferInsert, 'audience' | 'contract_id' | 'deadline_at' | 'expire_at'>,
 ): NewRows {
-  const [title, excerpt] = [notice.title.slice(0, 80), notice.excerpt.slice(0, 160)];
   const row = {
     ...rest,
+    ...fitted(words),
     id: randomUUID(),
-    title,
-    excerpt,
-    search: searchTextOf(title, excerpt),
     type,
     cta_url: url,
     automatic: true,
@@ -81,6 +79,17 @@ function noticeRows(
   };
   return rowsOnce(notifications, [row], 'automatic_key');
 }
+
+type Words = Pick<AutomaticNotice, 'title' | 'excerpt'>;
+
+/** As long as a notice may be, with what it is found by. */
+function fitted(words: Words) {
+  const [title, excerpt] = [words.title.slice(0, 80), words.excerpt.slice(0, 160)];
+  return { title, excerpt, search: searchTextOf(title, excerpt) };
+}
+
+const toldFor = (reasons: readonly NoticeReason[]) =>
+  or(...reasons.map((reason) => like(notifications.automatic_key, `${reason}%`)));
 
 /** Ends what was told of a contract for these reasons: nobody's bell holds it any more. */
 export async function closeNotices(
@@ -96,15 +105,43 @@ export async function closeNotices(
     .where(
       and(
         eq(notifications.contract_id, contractId),
-        or(...reasons.map((reason) => like(notifications.automatic_key, `${reason}%`))),
+        toldFor(reasons),
         or(isNull(notifications.expire_at), gt(notifications.expire_at, at)),
       ),
     );
 }
 
-/** Takes away all that was told of a contract: some notices repeat what its customer wrote. */
-export async function eraseNotices(tx: Queries, contractId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.contract_id, contractId));
+/** Takes away all that was told of a contract, or what was for some reasons: some notices repeat what its customer wrote. */
+export async function eraseNotices(
+  tx: Queries,
+  contractId: string,
+  reasons?: readonly [NoticeReason, ...NoticeReason[]],
+): Promise<void> {
+  await tx.delete(notifications).where(and(eq(notifications.contract_id, contractId), reasons && toldFor(reasons)));
+}
+
+/** Takes away what was told of a contract for these reasons and is in nobody's bell any more. */
+export async function eraseEndedNotices(
+  tx: Queries,
+  contractId: string,
+  reasons: readonly [NoticeReason, ...NoticeReason[]],
+  at: Date,
+): Promise<void> {
+  const ended = lte(notifications.expire_at, at);
+  await tx.delete(notifications).where(and(eq(notifications.contract_id, contractId), toldFor(reasons), ended));
+}
+
+/**
+ * Takes away what told itself and ended so many months ago: operators find it among the notices until then.
+ * @returns how many went
+ */
+export async function eraseOldNotices(db: Queries, keptMonths: number, now: Date): Promise<number> {
+  const old = startOfRomeDay(addRomeMonths(romeDate(now), -keptMonths));
+  const gone = await db
+    .delete(notifications)
+    .where(and(eq(notifications.automatic, true), lt(notifications.expire_at, old)))
+    .returning({ id: notifications.id });
+  return gone.length;
 }
 
 /** Ends the one notice of this key. */
@@ -118,12 +155,12 @@ export async function closeNotice(tx: Queries, key: string, at: Date): Promise<v
 /** Says anew what one notice tells, where that has changed meanwhile; who has seen it is not told again. */
 export async function rewordNotice(
   tx: Queries,
-  { key, title, excerpt }: Pick<AutomaticNotice, 'key' | 'title' | 'excerpt'>,
+  { key, ...words }: Words & Pick<AutomaticNotice, 'key'>,
   at: Date,
 ): Promise<void> {
   await tx
     .update(notifications)
-    .set({ title, excerpt, search: searchTextOf(title, excerpt), updated_at: at })
+    .set({ ...fitted(words), updated_at: at })
     .where(eq(notifications.automatic_key, key));
 }
 

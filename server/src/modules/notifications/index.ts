@@ -3,7 +3,9 @@ export { adminNotificationsRoutes } from './admin/admin-notifications.routes';
 export {
   closeNotice,
   closeNotices,
+  eraseEndedNotices,
   eraseNotices,
+  eraseOldNotices,
   moveNotices,
   type NoticeReason,
   noticeToOperators,

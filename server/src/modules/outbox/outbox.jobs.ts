@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/jobs';
 import type { Platform } from '../../platform/platform';
+import { eraseOldNotices } from '../notifications';
 import { eraseBodies } from './erase-bodies';
 import { outboxTexts } from './outbox.messages';
 
@@ -9,7 +10,10 @@ export function outboxJobs({ db, settings }: Pick<Platform, 'db' | 'settings'>):
       name: 'erase-message-bodies',
       title: outboxTexts.eraseBodies,
       everySeconds: 86_400,
-      run: async (now) => ({ rows: await eraseBodies(db.read, settings.get('retention.message_bodies'), now) }),
+      run: async (now) => {
+        const months = settings.get('retention.message_bodies');
+        return { rows: (await eraseBodies(db.read, months, now)) + (await eraseOldNotices(db.read, months, now)) };
+      },
     },
   ];
 }

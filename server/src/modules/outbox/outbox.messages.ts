@@ -1,7 +1,10 @@
 import { defineMessages } from '../../platform/i18n';
 
 export const outboxTexts = defineMessages({
-  eraseBodies: { id: 'server.messages.job.bodies', defaultMessage: 'Cancellazione dei testi dei messaggi vecchi' },
+  eraseBodies: {
+    id: 'server.messages.job.bodies',
+    defaultMessage: 'Cancellazione dei testi dei messaggi e degli avvisi vecchi',
+  },
   retried: { id: 'server.outbox.retried', defaultMessage: 'Il messaggio parte di nuovo.' },
   notRetryable: {
     id: 'server.outbox.not-retryable',

@@ -15,7 +15,7 @@ import {
 import { plainPicture, upload } from '../assets/testing/pictures';
 import { password, signInWorld } from '../auth/testing/sign-in-world';
 import { contractEvents, contractNotes, contracts } from '../contracts';
-import { contractWorld, newCustomer, type World } from '../contracts/testing';
+import { contractWorld, newCustomer, paidAtDealer, staffAt, type World } from '../contracts/testing';
 import { documents } from '../documents';
 
 let world: World;
@@ -200,6 +200,33 @@ test('what others wrote down about the person goes too, where no law has it kept
   expect(await db.read.select().from(contractNotes).where(eq(contractNotes.contract_id, id))).toEqual([]);
   const left = (await world.call({ path: '/account/views?list=manager-contracts', token: manager.token })).json().data;
   expect(left.map(({ name }: { name: string }) => name).sort()).toEqual(['Anna Rossini', 'Tutti i Rossi']);
+});
+
+test('what the person wrote in requests goes from the notices; what is still open is told without their words', async () => {
+  const staff = await staffAt(world);
+  const admin = await staffAt(world, 'admin');
+  const { uid: contractUid, contract } = await paidAtDealer(world, staff);
+  const { uid, email } = await people.person();
+  await give(contractUid, uid);
+  const token = await signIn(email);
+  const ask = async (text: string): Promise<string> => {
+    const path = `/account/contracts/${contractUid}/requests`;
+    const answer = await world.call({ method: 'POST', path, body: { kind: 'fault', text }, token });
+    return answer.json().data.id;
+  };
+  const answered = await ask('Ho lasciato il certificato in auto.');
+  await ask('Accompagno mia madre in ospedale.');
+  await staff.call('POST', `/contracts/${contractUid}/requests/${answered}/answer`, { text: 'Va bene.' });
+  const notices = async (): Promise<readonly string[]> => {
+    const path = `/admin/in-app-notifications/search?search=${contract.code}`;
+    const { data } = (await world.call({ path, token: admin.token })).json();
+    return data
+      .map(({ excerpt }: { excerpt: string }) => excerpt)
+      .filter((one: string) => one.startsWith('Jeep Avenger'));
+  };
+  expect(await notices()).toHaveLength(2);
+  expect((await erase(token)).statusCode).toBe(202);
+  expect(await notices()).toEqual(['Jeep Avenger.']);
 });
 
 test('what was signed is kept and named; its optional consents are revoked and it has no owner', async () => {

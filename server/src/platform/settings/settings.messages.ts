@@ -81,7 +81,10 @@ export const titles = defineMessages({
     id: 'server.settings.identity',
     defaultMessage: 'Conservazione dei documenti d’identità (firma avanzata)',
   },
-  messageBodies: { id: 'server.settings.message-bodies', defaultMessage: 'Conservazione del testo dei messaggi' },
+  messageBodies: {
+    id: 'server.settings.message-bodies',
+    defaultMessage: 'Conservazione del testo di messaggi e avvisi',
+  },
   consents: { id: 'server.settings.consents', defaultMessage: 'Conservazione dei consensi dopo la fine del contratto' },
   clientErrors: { id: 'server.settings.client-errors', defaultMessage: 'Conservazione degli errori dei browser' },
   staffAddresses: {

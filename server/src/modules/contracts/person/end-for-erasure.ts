@@ -1,12 +1,15 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { type Queries, unscoped } from '../../../platform/db';
+import { eraseEndedNotices } from '../../notifications';
 import { changedConsents, recordConsents } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { differences } from '../edit/corrections';
+import { forgetRequestWords } from '../emails/request-notices';
 import { endContract } from '../history/end-contract';
 import { appendEvent } from '../history/history.repository';
+import { requestsOf } from '../requests/requests.repository';
 import { contracts } from '../tables/contract.table';
 import { contractNotes } from '../tables/contract-folder.table';
 import { eraseContract } from './erase-contract';
@@ -58,7 +61,7 @@ export async function endForErasure(
 
 /**
  * The contract goes on without the account: its link and its code still open it. What staff freely wrote beside it is no
- * evidence, and goes.
+ * evidence, and goes; so does what bells repeat of what the person wrote.
  */
 async function release(
   tx: Queries,
@@ -74,6 +77,9 @@ async function release(
     at: now,
   });
   await tx.delete(contractNotes).where(eq(contractNotes.contract_id, contract.id));
+  await eraseEndedNotices(tx, contract.id, ['request:'], now);
+  for (const request of await requestsOf(tx, contract.id))
+    if (request.answered_at === null) await forgetRequestWords(tx, contract, request, now);
   await updateContract(tx, contract, { ...revoked, user_uid: null }, now);
   const changed = differences(contract, revoked);
   if (changed === null) return;

@@ -256,6 +256,18 @@ it('may be taken back as long as it was not answered, and asked anew', async () 
   ]);
 });
 
+it('leaves nothing of what was written in anybody’s notices once it is taken back', async () => {
+  const customer = await owner();
+  const store_uid = await dealer('Officine Sempione');
+  const asked = { kind: 'dealer_change', store_uid, text: 'Mi trasferisco a Bolzano.' };
+  const { id } = (await customer.send(asked)).body.data;
+  const path = '/admin/in-app-notifications/search?search=Bolzano';
+  const notices = async () => (await world.call({ path, token: admin.token })).json().data;
+  expect(await notices()).toHaveLength(2);
+  expect((await customer.takeBack(id)).status).toBe(202);
+  expect(await notices()).toEqual([]);
+});
+
 it('ends with the contract that is left, and is no work of the dealer’s any more', async () => {
   const customer = await owner();
   const { id } = (await customer.send({ kind: 'appointment', preferred_on: inDays(4) })).body.data;
