@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { romeDate } from 'shared-api/domain';
 import { openContracts } from '../../../open-contracts';
 import { unscoped } from '../../../platform/db';
 import { users } from '../../../platform/db/schema';
 import { countStatements } from '../../../platform/testing';
 import { contracts } from '../../contracts';
 import { copyContract } from '../../contracts/testing/copies';
+import { ownerAt } from '../../contracts/testing/customer';
 import { paidAtDealer } from '../../contracts/testing/signed';
 import { type StaffSession, staffAt } from '../../contracts/testing/staff';
 import { contractWorld, type World } from '../../contracts/testing/world';
@@ -47,6 +49,31 @@ describe('a service that comes near', () => {
     await world.wait(366 * day);
     const again = (await world.inbox()).filter(({ body }) => body.includes('tagliando 2 del'));
     expect(again.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
+  });
+
+  it('is told of in its time, though a mistyped reading had it told of years before', async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    const toldOfLast = async () => (await world.inbox()).filter(({ body }) => body.includes('tagliando 3 del')).length;
+    const { uid: user_uid, token } = await world.signIn(['user']);
+    await unscoped(world.platform.db.read, 'the test writes what it needs')
+      .update(contracts)
+      .set({ user_uid })
+      .where(eq(contracts.contract_uid, uid));
+    const fault = { kind: 'fault', text: 'Rumore dal motore.', km: 184_300 };
+    expect((await ownerAt(world, uid, token).post('requests', fault)).status).toBe(201);
+    await world.wait(day);
+    expect(await toldOfLast()).toBe(2);
+
+    const now = await staffAt(world);
+    const service = { date: romeDate(world.clock.now()), km: 18_430 };
+    expect((await now.call('POST', `/contracts/${uid}/maintenance/1/done`, service)).status).toBe(202);
+    await world.wait(day);
+    expect(await toldOfLast()).toBe(2);
+    // Due on 1 March 2029.
+    await world.wait((Date.parse('2029-01-31T09:00:00Z') - world.clock.now().getTime()) / 1_000);
+    expect(await toldOfLast()).toBe(4);
+    await world.wait(day);
+    expect(await toldOfLast()).toBe(4);
   });
 
   it('is told of as the person’s account wants it', async () => {

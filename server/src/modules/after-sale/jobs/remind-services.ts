@@ -10,15 +10,16 @@ import { maintenanceWorks } from '../tables/maintenance.table';
 const batch = 500;
 
 /**
- * Tells customers of their next service, once for each, when it is likely to be due within `serviceNoticeDays`. It
- * looks first, at many contracts at a time, and locks only those whose customer is to be told.
+ * Tells customers of their next service, once for each, when it is likely to be due within `serviceNoticeDays`. One that
+ * was told of and is farther off again, by a reading or a service since, is told of anew in its time. It looks first, at
+ * many contracts at a time, and locks only those that something is to be done about.
  * @returns how many were told
  */
 export async function remindServices(context: ContractsContext, now: Date): Promise<number> {
   let told = 0;
   for (let after: string | null = ''; after !== null; ) {
     const { due, last } = await dueAfter(context.db.read, now, after);
-    for (const id of due) if (await remindOne(context, id, now)) told += 1;
+    for (const id of due) if (await settleOne(context, id, now)) told += 1;
     after = last;
   }
   return told;
@@ -38,7 +39,7 @@ function owed(db: Queries): SQL | undefined {
   );
 }
 
-/** Of the contracts behind a code, those whose customer is to be told, and where to go on. */
+/** Of the contracts behind a code, those whose reminders are not as they should be, and where to go on. */
 async function dueAfter(
   db: Queries,
   now: Date,
@@ -59,16 +60,17 @@ async function dueAfter(
     .orderBy(asc(contracts.code))
     .limit(batch);
   const maintenance = await maintenanceOfMany(db, rows, now);
-  const near = rows.flatMap(({ id }) => {
-    const next = nextWithin(maintenance.get(id) ?? [], now);
-    return next === null ? [] : [{ id, kind: kindOf(next) }];
-  });
   const known = await remindersOf(
     db,
-    near.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
+  const isToSettle = ({ id }: { readonly id: string }) => {
+    const { next, far } = nearAndFar(maintenance.get(id) ?? [], now);
+    const isKnown = (service: Maintenance[number]) => known.has(`${id} ${kindOf(service)}`);
+    return (next !== null && !isKnown(next)) || far.some(isKnown);
+  };
   return {
-    due: near.filter(({ id, kind }) => !known.has(`${id} ${kind}`)).map(({ id }) => id),
+    due: rows.filter(isToSettle).map(({ id }) => id),
     last: rows.length < batch ? null : (rows.at(-1)?.code ?? null),
   };
 }
@@ -85,18 +87,22 @@ async function remindersOf(db: Queries, ids: readonly string[]): Promise<Readonl
 
 const kindOf = ({ n }: Maintenance[number]) => `service-${n}`;
 
-/** The last of the services that are near enough: one that was never recorded does not silence those after it. */
-function nextWithin(maintenance: Maintenance, now: Date): Maintenance[number] | null {
+/**
+ * Of the services to come the one to tell of, the last that is near enough: one that was never recorded does not silence
+ * those after it; and those that are far off.
+ */
+function nearAndFar(maintenance: Maintenance, now: Date) {
   const until = addRomeDays(romeDate(now), serviceNoticeDays);
-  return (
-    maintenance.findLast(
-      ({ done_on, projected_on, due_on }) => done_on === null && (projected_on ?? due_on) <= until,
-    ) ?? null
-  );
+  const isNear = ({ projected_on, due_on }: Maintenance[number]) => (projected_on ?? due_on) <= until;
+  const toCome = maintenance.filter(({ done_on }) => done_on === null);
+  return { next: toCome.findLast(isNear) ?? null, far: toCome.filter((service) => !isNear(service)) };
 }
 
-/** Looks once more under a lock: the contract may have changed, or another process been faster. */
-function remindOne(context: ContractsContext, id: string, now: Date): Promise<boolean> {
+/**
+ * Looks once more under a lock: the contract may have changed, or another process been faster.
+ * @returns whether its customer was told
+ */
+function settleOne(context: ContractsContext, id: string, now: Date): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const [contract] = await unscoped(tx, 'a job looks at every contract')
       .select()
@@ -104,7 +110,8 @@ function remindOne(context: ContractsContext, id: string, now: Date): Promise<bo
       .where(and(eq(contracts.id, id), owed(tx)))
       .for('update', { skipLocked: true });
     if (contract === undefined) return false;
-    const next = nextWithin(await maintenanceOf(tx, contract, now), now);
+    const { next, far } = nearAndFar(await maintenanceOf(tx, contract, now), now);
+    await forget(tx, id, far);
     if (next === null) return false;
     const fresh = await tx
       .insert(contractReminders)
@@ -115,4 +122,12 @@ function remindOne(context: ContractsContext, id: string, now: Date): Promise<bo
     await sendServiceDue(tx, context, contract, next);
     return true;
   });
+}
+
+/** What was said of services too early is not said. */
+async function forget(tx: Queries, id: string, services: Maintenance): Promise<void> {
+  if (services.length === 0) return;
+  await tx
+    .delete(contractReminders)
+    .where(and(eq(contractReminders.contract_id, id), inArray(contractReminders.kind, services.map(kindOf))));
 }
