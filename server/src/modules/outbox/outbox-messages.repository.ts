@@ -17,6 +17,10 @@ const columns = {
     letter_address: letterAddressOf,
     withdrawal_email: contracts.withdrawal_email,
     signed_at: contracts.signed_at,
+    paid_at: contracts.paid_at,
+    declined_at: contracts.declined_at,
+    withdrawn_at: contracts.withdrawn_at,
+    deleted_at: contracts.deleted_at,
   },
   store: { store_uid: stores.store_uid, name: stores.name },
 };

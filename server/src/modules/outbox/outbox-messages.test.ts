@@ -219,7 +219,7 @@ it('never sends a link to sign once it is signed', async () => {
   const id = await failed('contract-link');
   await world.wait(60);
   await customer.sign();
-  expect((await list(withStatus('failed'))).map(({ retryable }) => retryable)).toEqual([false]);
+  expect((await list(withStatus('voided'))).map(({ retryable }) => retryable)).toEqual([false]);
   expect((await retry(id)).statusCode).toBe(422);
 });
 

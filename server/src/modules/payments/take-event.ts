@@ -141,7 +141,7 @@ async function pay(
 ): Promise<void> {
   const by = { actor: 'system' as const, uid: null };
   const filled = await fillFirst(tx, context.contracts, contract, { scheda, method: received.method, by });
-  const paid = await markAsPaid(tx, context, filled, {
+  const paid = await markAsPaid(tx, context.contracts, filled, {
     ...received,
     actor: 'provider',
     actorUid: null,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { afterCommit, type NewRows, newRows, type Queries, writeTogether } from '../db';
 import { messages } from '../db/schema';
@@ -23,8 +23,11 @@ export interface Outbox {
   enqueue(tx: Queries, message: NewMessage): Promise<string>;
   /** The same, to be written in one statement with another of an open transaction. */
   beside(tx: Queries, message: NewMessage): NewRows;
-  /** Their code or token no longer counts: what has not left never will, and cannot be sent again. */
-  void(tx: Queries, which: VoidedMessages): Promise<void>;
+  /**
+   * Their code or token no longer counts, or what they ask for: what has not left never will, and cannot be sent again.
+   * @returns the ids of what had not left
+   */
+  void(tx: Queries, which: VoidedMessages): Promise<string[]>;
   /**
    * What failed of a contract and another message now stands in for: it cannot be sent again, and counts as failed no more.
    * @returns their ids
@@ -94,17 +97,22 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
     },
     async void(tx, { contract_id, user_uid, purposes }) {
       if (contract_id === undefined && user_uid === undefined) throw new Error('Whose messages?');
-      const now = clock.now();
       const owner = and(
         contract_id === undefined ? undefined : eq(messages.contract_id, contract_id),
         user_uid === undefined ? undefined : eq(messages.user_uid, user_uid),
       );
-      const concerned = and(owner, inArray(messages.purpose, [...purposes]));
-      await tx
+      const unsent = inArray(messages.status, ['queued', 'failed']);
+      const concerned = await tx
         .update(messages)
-        .set({ status: 'voided', sealed_content: null, next_attempt_at: null })
-        .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
-      await tx.update(messages).set({ voided_at: now, sealed_content: null }).where(concerned);
+        .set({
+          status: sql`case when ${unsent} then 'voided' else ${messages.status} end`,
+          next_attempt_at: sql`case when ${unsent} then null else ${messages.next_attempt_at} end`,
+          sealed_content: null,
+          voided_at: clock.now(),
+        })
+        .where(and(owner, inArray(messages.purpose, [...purposes]), isNull(messages.voided_at)))
+        .returning({ id: messages.id, status: messages.status });
+      return concerned.filter(({ status }) => status === 'voided').map(({ id }) => id);
     },
     async replaceFailed(tx, { contract_id, channel, purposes }) {
       const replaced = await tx

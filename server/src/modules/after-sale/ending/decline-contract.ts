@@ -7,6 +7,7 @@ import {
   notSigning,
   stageAfter,
   updateContract,
+  voidOvertaken,
 } from '../../contracts';
 import { dropSigning } from '../../signing';
 
@@ -32,6 +33,7 @@ export function declineContract(
       now,
     );
     await dropSigning(tx, contract.id, now);
+    await voidOvertaken(tx, context, contract.id, declined, now);
     await appendEvent(tx, context.keys, {
       contractId: contract.id,
       type: 'declined',

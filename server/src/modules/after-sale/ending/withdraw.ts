@@ -16,6 +16,7 @@ import {
   noticeWithdrawn,
   stageAfter,
   updateContract,
+  voidOvertaken,
 } from '../../contracts';
 import { addDocument, type Document } from '../../documents';
 import { afterSaleMessages } from '../after-sale.messages';
@@ -80,6 +81,7 @@ export async function confirmWithdrawal(
       actor: 'customer',
       data: { document_sha256: file.sha256 },
     });
+    await voidOvertaken(tx, context, locked.id, contract, now);
     await endStatement(tx, locked.id, null, now);
     await endRequests(tx, locked.id, now);
     if (refund_due_at !== null) {

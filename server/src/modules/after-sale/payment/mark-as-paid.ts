@@ -9,6 +9,7 @@ import {
   expectNotWithdrawn,
   stageAfter,
   updateContract,
+  voidOvertaken,
 } from '../../contracts';
 import { afterSaleMessages } from '../after-sale.messages';
 import { plannedWorks } from '../maintenance/planned-works';
@@ -34,7 +35,7 @@ export interface Payment {
  */
 export async function markAsPaid(
   tx: Queries,
-  context: Pick<ContractsContext, 'clock' | 'keys'>,
+  context: Pick<ContractsContext, 'clock' | 'keys' | 'outbox'>,
   contract: Contract,
   payment: Payment,
 ): Promise<Contract> {
@@ -57,6 +58,7 @@ export async function markAsPaid(
     },
     now,
   );
+  await voidOvertaken(tx, context, paid.id, paid, now);
   const works = plannedWorks(paid, contract.signed_at);
   if (works.length > 0) await tx.insert(maintenanceWorks).values(works);
   await appendEvent(tx, context.keys, {

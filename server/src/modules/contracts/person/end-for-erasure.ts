@@ -23,7 +23,7 @@ export interface EndedContracts {
   readonly files: readonly string[];
 }
 
-type EndingContext = Pick<ContractsContext, 'keys' | 'signing' | 'afterSale' | 'payments'>;
+type EndingContext = Pick<ContractsContext, 'keys' | 'outbox' | 'signing' | 'afterSale' | 'payments'>;
 
 interface Erasure {
   /** Whose contracts they are. */

@@ -24,10 +24,6 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
     const now = context.clock.now();
     const change = { deleted_at: now, deleted_by: staff.actor, delete_reason: reason || null };
     const deleted = await updateContract(tx, contract, change, now);
-    await context.outbox.void(tx, {
-      contract_id: contract.id,
-      purposes: ['contract-link', 'signing-code', 'reminder'],
-    });
     await endContract(tx, context, {
       contractId: contract.id,
       at: now,

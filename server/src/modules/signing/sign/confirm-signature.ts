@@ -10,6 +10,7 @@ import {
   lockById,
   stageAfter,
   updateContract,
+  voidOvertaken,
 } from '../../contracts';
 import { addDocument, presentDocuments, type SealedFile, sealedRow, sealFacts } from '../../documents';
 import { type Grant, giveGrant, voidGrants } from '../access/grants.repository';
@@ -62,6 +63,7 @@ export async function confirmSignature(
     );
     await useRightCode(tx, code.codeId, now);
     await voidGrants(tx, locked.id, now);
+    await voidOvertaken(tx, context, locked.id, signed, now);
     const grant = await giveGrant(tx, locked.id, 'code', now);
     const shown = (await presentDocuments(tx, locked.id)).find((document) => document.kind === 'contratto');
     await addDocument(tx, sealedRow(locked.id, 'contratto', sealed, now), shown?.version);

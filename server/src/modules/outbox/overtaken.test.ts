@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import type { OutboxMessage } from 'shared-api/entities';
+import { unscoped } from '../../platform/db';
+import { messages, notifications } from '../../platform/db/schema';
+import { contractLinkOf, contracts } from '../contracts';
+import {
+  contractWorld,
+  newCustomer,
+  paidAtDealer,
+  type StaffSession,
+  sentAtDealer,
+  signedAtDealer,
+  staffAt,
+  type World,
+} from '../contracts/testing';
+import { noticeFailedMessage } from '../notifications';
+
+let world: World;
+let manager: StaffSession;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+beforeEach(async () => {
+  manager = await staffAt(world);
+});
+afterAll(() => world.close());
+
+const day = 86_400;
+const texts = { sms: 'Un SMS che attende', email: 'Una lettera che attende' };
+
+async function stored(uid: string) {
+  const [contract] = await unscoped(world.platform.db.read, 'the test looks at what is there')
+    .select()
+    .from(contracts)
+    .where(eq(contracts.contract_uid, uid));
+  if (contract === undefined) throw new Error('The contract is gone');
+  return contract;
+}
+
+/** A message to the customer that has not left: it failed, or waits for its provider for so many days. */
+async function unsent(
+  uid: string,
+  purpose: string,
+  { channel = 'sms', days }: { channel?: 'sms' | 'email'; days?: number } = {},
+) {
+  const { db, outbox, clock } = world.platform;
+  const { id: contract_id, store_uid, phone, email } = await stored(uid);
+  const to = channel === 'sms' ? phone : email;
+  const subject = channel === 'email' ? 'Oggetto' : undefined;
+  const id = await db.transaction((tx) =>
+    outbox.enqueue(tx, { channel, purpose, to, subject, body: texts[channel], contract_id, store_uid }),
+  );
+  const change =
+    days === undefined
+      ? { status: 'failed' as const, attempts: 6, next_attempt_at: null }
+      : { next_attempt_at: new Date(clock.now().getTime() + days * day * 1_000) };
+  await db.read.update(messages).set(change).where(eq(messages.id, id));
+  return id;
+}
+
+async function shown(id: string): Promise<Pick<OutboxMessage, 'status' | 'retryable'>> {
+  const answer = await world.call({ path: '/manager/messages?per_page=100', token: manager.token });
+  const { data }: { data: OutboxMessage[] } = answer.json();
+  const found = data.find((message) => message.id === id);
+  if (found === undefined) throw new Error('The message is not listed');
+  return { status: found.status, retryable: found.retryable };
+}
+
+const left = async (uid: string) =>
+  (await world.inbox()).filter(
+    ({ body, contract_uid }) => contract_uid === uid && Object.values(texts).some((text) => body.includes(text)),
+  );
+
+const withdraw = async ({ customer }: { customer: { post(path: string): Promise<unknown> } }) => {
+  await customer.post('withdraw');
+  await customer.post('withdraw/confirm');
+};
+
+const pay = async (uid: string) => {
+  const payment = { amount: '1180.00', paid_at: world.clock.now().toISOString(), reference: 'CRO 1' };
+  const body = { ...payment, payment_method: 'bonifico' };
+  expect((await manager.call('POST', `/contracts/${uid}/mark-as-payed`, body)).status).toBe(202);
+};
+
+describe.each(['reminder', 'choose-payment', 'payment-instructions'])('what asks for the payment: %s', (purpose) => {
+  it('can be sent once more while it is to be paid, and no longer once it is', async () => {
+    const { uid } = await signedAtDealer(world, manager);
+    const id = await unsent(uid, purpose, { channel: 'email' });
+    expect(await shown(id)).toEqual({ status: 'failed', retryable: true });
+    await pay(uid);
+    expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
+    expect((await manager.call('POST', `/messages/${id}/retry`)).status).toBe(422);
+  });
+
+  it('does not leave once the customer has withdrawn', async () => {
+    const signed = await signedAtDealer(world, manager);
+    const id = await unsent(signed.uid, purpose, { days: 2 });
+    await withdraw(signed);
+    expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
+    await world.wait(3 * day);
+    expect(await left(signed.uid)).toEqual([]);
+  });
+});
+
+it.each(['reminder', 'contract-link'])(
+  'what asks for the signature does not leave once it is given: %s',
+  async (purpose) => {
+    const customer = await newCustomer(world);
+    const id = await unsent(customer.uid, purpose, { days: 2 });
+    await customer.sign();
+    expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
+    await world.wait(3 * day);
+    expect(await left(customer.uid)).toEqual([]);
+  },
+);
+
+it('a reminder does not leave once the customer has refused, the link does', async () => {
+  const { uid, customer } = await sentAtDealer(world, manager);
+  const reminder = await unsent(uid, 'reminder', { days: 2 });
+  const link = await unsent(uid, 'contract-link');
+  await customer.post('decline', { reason: 'Ho venduto l’auto' });
+  expect(await shown(reminder)).toEqual({ status: 'voided', retryable: false });
+  expect(await shown(link)).toEqual({ status: 'failed', retryable: true });
+});
+
+it('a service is not told of once the customer has withdrawn', async () => {
+  const paid = await paidAtDealer(world, manager);
+  const id = await unsent(paid.uid, 'service-due');
+  expect(await shown(id)).toEqual({ status: 'failed', retryable: true });
+  await withdraw(paid);
+  expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
+});
+
+it('what leads to a contract does not leave after it has expired', async () => {
+  const { uid } = await newCustomer(world);
+  for (const purpose of ['contract-link', 'signing-code', 'reminder']) await unsent(uid, purpose, { days: 22 });
+  await unsent(uid, 'reminder', { days: 22, channel: 'email' });
+  await world.wait(21 * day);
+  expect((await stored(uid)).deleted_by).toBe('system');
+  await world.wait(2 * day);
+  expect(await left(uid)).toEqual([]);
+});
+
+it('what did not arrive and is not sent any more is no longer told of', async () => {
+  const { uid } = await signedAtDealer(world, manager);
+  const { db, clock } = world.platform;
+  const id = await unsent(uid, 'choose-payment');
+  const [message] = await db.read.select().from(messages).where(eq(messages.id, id));
+  if (message !== undefined) await noticeFailedMessage({ db, clock, contractLinkOf }, message);
+  await pay(uid);
+  const told = await db.read
+    .select()
+    .from(notifications)
+    .where(eq(notifications.automatic_key, `message-failed:${id}`));
+  expect(told.map(({ expire_at }) => expire_at)).toEqual([clock.now()]);
+});
