@@ -1,4 +1,4 @@
-import { coverHasEnded, lastDayOf } from 'shared-api/domain';
+import { coverEndOf, coverHasEnded, lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading, HStack, Text, TextLink } from 'shared-ui';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
@@ -6,7 +6,6 @@ import { formatDate, formatKm, formatLongDate, formatMoney, formatMonths, romeDa
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ServiceCells } from 'shared-ui/work';
 import { carName } from '../common/car-name';
-import { coverEnd } from '../common/cover-end';
 import { paths } from '../common/paths';
 import { PlateOf } from '../common/plate-of';
 import { type Appointment, Appointments } from '../common/requests/appointments';
@@ -28,7 +27,7 @@ const Line = chakra('hr', { base: { borderTopWidth: '1px', marginBlock: '20px' }
 /** "Tagliandi 36, valido fino al 9 aprile 2028", or when it ended, or what the plan will be. */
 function Plan({ contract, now }: { contract: CustomerContract; now: string }) {
   const { package: pack, status, mantenance_number, mantenance_km } = contract;
-  const endsOn = coverEnd(contract);
+  const endsOn = coverEndOf(contract);
   // From the day on which the car is handed over, which nobody writes down.
   if (pack.kind === 'rental') {
     const months = formatMonths(contract.mantenance_duration);

@@ -89,4 +89,10 @@ describe('the end of a cover', () => {
     const rented = { ...done, package: { ...done.package, kind: 'rental' as const } };
     expect(tasksOf([rented], [rented], near)).toEqual([]);
   });
+
+  it('is not known of a rental, whose last service is still to be asked for', () => {
+    const rented = { ...paid, package: { ...paid.package, kind: 'rental' as const } };
+    expect(tasksOf([paid], [paid], '2028-04-20T09:00:00Z').map(({ kind }) => kind)).toEqual(['renew']);
+    expect(tasksOf([rented], [rented], '2028-04-20T09:00:00Z').map(({ kind }) => kind)).toEqual(['service']);
+  });
 });

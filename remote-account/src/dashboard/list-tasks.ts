@@ -1,7 +1,6 @@
-import { addRomeDays, type NextService, renewalDays } from 'shared-api/domain';
+import { addRomeDays, coverEndOf, type NextService, renewalDays } from 'shared-api/domain';
 import type { ContractRow, CustomerContract } from 'shared-api/entities';
 import { daysUntil, romeDay } from 'shared-ui/format';
-import { coverEnd } from '../common/cover-end';
 import { appointmentsOf, hasServiceDay } from '../common/requests/appointments';
 import { kindsFor } from '../common/requests/kinds-for';
 import { serviceOf } from '../common/services/service-of';
@@ -46,9 +45,9 @@ export function isToPay({ status, withdrawn_at }: Pick<ContractRow, 'status' | '
 
 /** A cover that ends soon or has just ended, where no other contract of the same car is under way; a rented car goes back instead. */
 function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now: string): Task[] {
-  const { status, withdrawn_at, package: pack, car_vin, created_at } = contract;
-  const endsOn = coverEnd(contract);
-  if (status !== 'PAID' || endsOn === null || withdrawn_at !== null || pack.kind !== 'care') return [];
+  const { status, withdrawn_at, car_vin, created_at } = contract;
+  const endsOn = coverEndOf(contract);
+  if (status !== 'PAID' || endsOn === null || withdrawn_at !== null) return [];
   const today = romeDay(now);
   const isNear = addRomeDays(endsOn, -aheadDays) <= today && today <= addRomeDays(endsOn, afterDays);
   const isFollowed = rows.some(

@@ -29,6 +29,14 @@ describe('comingDates', () => {
     expect(comingDates(paid, intl, { ...present, today: '2029-11-21' })).toEqual([]);
   });
 
+  it('never tells that a rental has ended, which runs from the handing over of the car', () => {
+    const paid = contractWith({ ...signed, status: 'PAID', deletion_at: null, paid_at: '2026-11-23T09:00:00Z' });
+    const rental = { ...paid, package: { ...paid.package, kind: 'rental' as const } };
+    const dates = comingDates(rental, intl, { ...present, today: '2029-12-10' });
+    expect(dates).not.toEqual([]);
+    expect(dates.map(({ title }) => title)).not.toContain('Fine della copertura');
+  });
+
   it('has the only service of a plan on its last day, not after it', () => {
     const one = contractWith({ ...signed, mantenance_number: 1, mantenance_duration: 12 });
     expect(comingDates(one, intl, present).slice(-2)).toMatchObject([

@@ -1,4 +1,4 @@
-import { coverEndsOn, coverHasEnded, lastDayOf, serviceSchedule } from 'shared-api/domain';
+import { coverEndOf, coverHasEnded, lastDayOf, serviceSchedule } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { formatKm, romeDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
@@ -26,10 +26,10 @@ function firstService(contract: CustomerContract, signed: string): { n: number; 
   return first ? { n: first.n, day: first.due_on, km: first.due_km } : null;
 }
 
-/** A rental runs from the day on which the car is handed over, which nobody writes down: it has no known end. */
-function endOf(contract: CustomerContract, signedAt: string, intl: IntlShape): ComingDate[] {
-  if (contract.package.kind === 'rental') return [];
-  const day = coverEndsOn(new Date(signedAt), contract.mantenance_duration);
+/** The end of the cover, where it is known. */
+function endOf(contract: CustomerContract, intl: IntlShape): ComingDate[] {
+  const day = coverEndOf(contract);
+  if (day === null) return [];
   const text = intl.formatMessage(messages.nextEndText, { km: formatKm(contract.mantenance_km) });
   return [{ day, title: intl.formatMessage(messages.nextEnd), text }];
 }
@@ -73,6 +73,6 @@ export function comingDates(contract: CustomerContract, intl: IntlShape, { today
       intl.formatMessage(messages.nextService, { n: service.n }),
       intl.formatMessage(messages.nextServiceText, { km: formatKm(service.km) }),
     );
-  dates.push(...endOf(contract, signed_at, intl));
+  dates.push(...endOf(contract, intl));
   return dates.sort((a, b) => a.day.localeCompare(b.day));
 }

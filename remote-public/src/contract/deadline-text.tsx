@@ -1,4 +1,4 @@
-import { coverEndsOn, coverHasEnded, romeDate } from 'shared-api/domain';
+import { coverEndOf, coverHasEnded, romeDate } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { formatLongDate, formatMoney, romeDay } from 'shared-ui/format';
@@ -67,7 +67,7 @@ function StatedText({ contract, statedAt }: { contract: CustomerContract; stated
 /** What was paid, for what total where it is another sum, and that the car is covered or was until when. */
 function PaidText({ contract, paidAt }: { contract: CustomerContract; paidAt: string }) {
   const { now } = useHost();
-  const { signed_at, total, mantenance_duration, package: pack } = contract;
+  const { total, package: pack } = contract;
   const paid = contract.amount ?? total;
   const values = {
     amount: formatMoney(paid),
@@ -76,8 +76,8 @@ function PaidText({ contract, paidAt }: { contract: CustomerContract; paidAt: st
     date: formatLongDate(paidAt),
     kind: pack.kind,
   };
-  if (signed_at === null || !coverHasEnded(contract, romeDate(new Date(now()))))
+  const end = coverEndOf(contract);
+  if (end === null || !coverHasEnded(contract, romeDate(new Date(now()))))
     return <FormattedMessage {...messages.paidLead} values={values} />;
-  const ended = formatLongDate(coverEndsOn(new Date(signed_at), mantenance_duration));
-  return <FormattedMessage {...messages.endedLead} values={{ ...values, ended }} />;
+  return <FormattedMessage {...messages.endedLead} values={{ ...values, ended: formatLongDate(end) }} />;
 }

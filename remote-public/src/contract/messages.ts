@@ -7,7 +7,7 @@ export const messages = defineMessages({
   titlePaid: { id: 'public.contract.title-paid', defaultMessage: 'Contratto valido e pagato' },
   titleEnded: {
     id: 'public.contract.title-ended',
-    defaultMessage: '{kind, select, rental {Il noleggio è finito} other {La copertura è finita}}',
+    defaultMessage: 'La copertura è finita',
   },
   withdrawnBadge: { id: 'public.contract.withdrawn-badge', defaultMessage: 'Receduto' },
   refundStep: { id: 'public.contract.refund-step', defaultMessage: 'Rimborso' },

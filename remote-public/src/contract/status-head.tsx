@@ -41,7 +41,7 @@ export function StatusHead({ contract, level, justSigned }: StatusHeadProps) {
   return (
     <>
       <Heading level={level} look={level === 1 ? 'display' : 'h1'} tabIndex={-1} ref={heading}>
-        <FormattedMessage {...titleOf(contract, romeDate(new Date(now())))} values={{ kind: contract.package.kind }} />
+        <FormattedMessage {...titleOf(contract, romeDate(new Date(now())))} />
       </Heading>
       <Lead>
         <DeadlineText contract={contract} />

@@ -1,4 +1,13 @@
-import { appointmentDueOn, coverEndsOn, daysLeft, deletionAt, dueReminders, withdrawalEndsAt } from './deadlines';
+import {
+  appointmentDueOn,
+  coverEndOf,
+  coverEndsOn,
+  coverHasEnded,
+  daysLeft,
+  deletionAt,
+  dueReminders,
+  withdrawalEndsAt,
+} from './deadlines';
 import { addRomeMonths, isItalianHoliday, isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
 
 const unsigned = {
@@ -50,6 +59,15 @@ describe('months', () => {
 
   it('of a cover run from the day of the signature', () => {
     expect(coverEndsOn(new Date('2026-11-21T23:30:00Z'), 36)).toBe('2029-11-21');
+  });
+
+  it('has a known end once it is signed, a rental never: it runs from the handing over of the car', () => {
+    const signed = { signed_at: '2026-03-02T09:00:00Z', mantenance_duration: 36, package: { kind: 'care' } };
+    expect(coverEndOf(signed)).toBe('2029-03-01');
+    expect(coverEndOf({ ...signed, signed_at: null })).toBeNull();
+    expect(coverEndOf({ ...signed, package: { kind: 'rental' } })).toBeNull();
+    expect([coverHasEnded(signed, '2029-03-01'), coverHasEnded(signed, '2029-03-02')]).toEqual([false, true]);
+    expect(coverHasEnded({ ...signed, package: { kind: 'rental' } }, '2029-03-20')).toBe(false);
   });
 });
 

@@ -129,21 +129,33 @@ const withdrawalEnds = new Map<IsoDate, number>();
 /** Ten years' worth. */
 const mostKnownDays = 3_653;
 
-/** The last day that a contract covers: its months run from the day of the signature. */
+/** The last day that a contract of services covers: its months run from the day of the signature (clause 2). */
 export function coverEndsOn(signedAt: Date, months: number): IsoDate {
   return lastDayOfCover(romeDate(signedAt), months);
 }
 
+/** What a contract's cover is told by, as the API has it. */
+export interface CoverFacts {
+  readonly signed_at: string | Date | null;
+  readonly mantenance_duration: number;
+  readonly package: { readonly kind: string };
+}
+
 /**
- * Whether the last day that a contract covers has passed.
- * @param contract as the API tells of it
+ * The last day on which a contract covers its car, or null where nobody knows it: before it is signed, and of a rental,
+ * which runs from the day on which the car is handed over (clause 2), and nobody writes that down.
+ */
+export function coverEndOf({ signed_at, mantenance_duration, package: { kind } }: CoverFacts): IsoDate | null {
+  return signed_at === null || kind === 'rental' ? null : coverEndsOn(new Date(signed_at), mantenance_duration);
+}
+
+/**
+ * Whether the last day that a contract covers is known to have passed.
  * @param today of Europe/Rome
  */
-export function coverHasEnded(
-  { signed_at, mantenance_duration }: { readonly signed_at: string | null; readonly mantenance_duration: number },
-  today: IsoDate,
-): boolean {
-  return signed_at !== null && coverEndsOn(new Date(signed_at), mantenance_duration) < today;
+export function coverHasEnded(contract: CoverFacts, today: IsoDate): boolean {
+  const end = coverEndOf(contract);
+  return end !== null && end < today;
 }
 
 /** @param from the day of the signature */

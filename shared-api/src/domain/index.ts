@@ -14,8 +14,10 @@ export {
 } from './contract-status';
 export {
   appointmentDueOn,
+  type CoverFacts,
   codeMinutes,
   countdownFrom,
+  coverEndOf,
   coverEndsOn,
   coverHasEnded,
   type DeadlineFacts,

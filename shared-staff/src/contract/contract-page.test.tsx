@@ -152,16 +152,22 @@ test('a contract that does not come leaves the page its heading, and the way to 
   expect(screen.getByRole('alert')).toHaveTextContent('Il contratto non si può mostrare in questo momento');
 });
 
+const coveredUntilYesterday = staffContractWith({
+  status: 'PAID',
+  signed_at: '2023-11-20T10:00:00Z',
+  paid_at: '2023-11-21T09:42:00Z',
+  deletion_at: null,
+  mantenance_duration: 36,
+});
+
+test('a rental is not told as ended: it runs from the handing over of the car', async () => {
+  const pack = { ...coveredUntilYesterday.package, kind: 'rental' as const };
+  await showContract({ ...coveredUntilYesterday, package: pack });
+  expect(await screen.findByRole('heading', { name: 'Nessuno: il contratto è valido e pagato' })).toBeInTheDocument();
+});
+
 test('a paid contract whose cover has ended is told as ended', async () => {
-  await showContract(
-    staffContractWith({
-      status: 'PAID',
-      signed_at: '2023-11-20T10:00:00Z',
-      paid_at: '2023-11-21T09:42:00Z',
-      deletion_at: null,
-      mantenance_duration: 36,
-    }),
-  );
+  await showContract(coveredUntilYesterday);
   expect(
     await screen.findByRole('heading', { name: 'Nessuno: la copertura è finita il 19/11/2026' }),
   ).toBeInTheDocument();

@@ -1,6 +1,6 @@
+import { coverEndOf } from 'shared-api/domain';
 import { type CustomerContract, type RequestKind, requestKinds } from 'shared-api/entities';
 import { romeDay } from 'shared-ui/format';
-import { coverEnd } from '../cover-end';
 
 /** What stands in the contract's address while a request is written, so that a link opens it. */
 export const requestParameter = 'richiesta';
@@ -12,9 +12,9 @@ export const requestParameter = 'richiesta';
 export function kindsFor(contract: CustomerContract, now: string): RequestKind[] {
   const { status, withdrawn_at, maintenance, package: pack } = contract;
   if (status !== 'PAID' || withdrawn_at !== null) return [];
-  const endsOn = coverEnd(contract);
+  const endsOn = coverEndOf(contract);
   // The first day that may be asked for is tomorrow.
-  const isCovered = endsOn !== null && romeDay(now) < endsOn;
+  const isCovered = endsOn === null || romeDay(now) < endsOn;
   const fits: Record<RequestKind, boolean> = {
     appointment: isCovered && maintenance.some(({ done_on }) => done_on === null),
     fault: true,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { coverHasEnded, type NextService } from 'shared-api/domain';
+import { coverEndOf, coverHasEnded, type NextService } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Text } from 'shared-ui';
 import { formatKm, formatLongDate, formatMonths, romeDay } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
-import { coverEnd } from '../cover-end';
 import { useDateNow } from '../use-date-now';
 import { messages } from './messages';
 import { isDueByKm, isLate } from './service-of';
@@ -56,7 +55,7 @@ export function NextServiceLine({ contract, service }: NextServiceLineProps) {
         ) : (
           <FormattedMessage
             {...whyNone(contract, now)}
-            values={{ date: formatLongDate(coverEnd(contract) ?? contract.created_at) }}
+            values={{ date: formatLongDate(coverEndOf(contract) ?? contract.created_at) }}
           />
         )}
       </Day>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { whyShut } from 'shared-api/domain';
+import { coverEndOf, whyShut } from 'shared-api/domain';
 import { type CustomerContract, dayParts, type NewContractRequest, type RequestKind } from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import { Button, Note, Stack, Text } from 'shared-ui';
@@ -10,7 +10,6 @@ import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { DateField } from 'shared-ui/work';
-import { coverEnd } from '../../common/cover-end';
 import { askMessages } from '../../common/requests/messages';
 import { DealerChoice } from './dealer-choice';
 import { messages, partNames, termsMessages, textMessages } from './messages';
@@ -39,7 +38,7 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const formId = useId();
   const send = useSendRequest(contract.contract_uid);
   const { store } = contract;
-  const days = { min: tomorrow, max: coverEnd(contract) ?? undefined };
+  const days = { min: tomorrow, max: coverEndOf(contract) ?? undefined };
   const form = useForm<NewContractRequest>({
     mode: 'onTouched',
     resolver: useRequestResolver(days),

@@ -171,7 +171,7 @@ export const messages = defineMessages({
   validTitle: { id: 'staff.step.valid-title', defaultMessage: 'Nessuno: il contratto è valido e pagato' },
   coverEnded: {
     id: 'staff.step.cover-ended',
-    defaultMessage: 'Nessuno: {kind, select, rental {il noleggio è finito} other {la copertura è finita}} il {date}',
+    defaultMessage: 'Nessuno: la copertura è finita il {date}',
   },
   lateRecord: {
     id: 'staff.step.late-record',

@@ -1,4 +1,4 @@
-import { coverEndsOn, coverHasEnded, romeDate } from 'shared-api/domain';
+import { coverEndOf, coverHasEnded, romeDate } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { formatDate, formatKm } from 'shared-ui/format';
@@ -37,11 +37,11 @@ function useToday(): string {
 }
 
 /** That the cover has ended and when, or null while it runs. */
-function useEnd({ signed_at, mantenance_duration, package: { kind } }: StaffContract) {
+function useEnd(contract: StaffContract) {
   const today = useToday();
-  if (signed_at === null || !coverHasEnded({ signed_at, mantenance_duration }, today)) return null;
-  const date = formatDate(coverEndsOn(new Date(signed_at), mantenance_duration));
-  return <FormattedMessage {...messages.coverEnded} values={{ kind, date }} />;
+  const end = coverEndOf(contract);
+  if (end === null || !coverHasEnded(contract, today)) return null;
+  return <FormattedMessage {...messages.coverEnded} values={{ date: formatDate(end) }} />;
 }
 
 /** The next service; a dealer marks it as done in place. */

@@ -1,4 +1,4 @@
-import { coverEndsOn, deletionAt, lastDayOf, romeDate, withdrawalEndsAt } from 'shared-api/domain';
+import { coverEndOf, deletionAt, lastDayOf, romeDate, withdrawalEndsAt } from 'shared-api/domain';
 import type { ContractRequest } from 'shared-api/entities';
 import { formatDay, type Text, t } from '../../../platform/i18n';
 import { type Contract, packageSnapshot, storeSnapshot } from '../../contracts';
@@ -43,17 +43,15 @@ function deadlineOf(contract: Contract, name: string, day: string, summary: Text
 const uidOf = ({ code }: Contract, name: string) => `${code}-${name}@carcare`.toLowerCase();
 
 function deadlines(contract: Contract): CalendarDay[] {
-  const { signed_at, mantenance_duration, package_snapshot } = contract;
+  const { signed_at, package_snapshot } = contract;
   const deletion = deletionAt(contract);
   const last = deletion === null ? null : romeDate(deletion);
+  const coverEnd = coverEndOf({ ...contract, package: packageSnapshot.parse(package_snapshot) });
   if (signed_at === null) return last === null ? [] : [deadlineOf(contract, 'sign', last, m.sign)];
   return [
     ...(last === null ? [] : [deadlineOf(contract, 'pay', last, m.pay)]),
     deadlineOf(contract, 'withdraw', lastDayOf(withdrawalEndsAt(signed_at)), m.withdraw),
-    // A rental runs from the day on which the car is handed over, which nobody writes down.
-    ...(packageSnapshot.parse(package_snapshot).kind === 'rental'
-      ? []
-      : [deadlineOf(contract, 'cover-ends', coverEndsOn(signed_at, mantenance_duration), m.coverEnds)]),
+    ...(coverEnd === null ? [] : [deadlineOf(contract, 'cover-ends', coverEnd, m.coverEnds)]),
   ];
 }
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addRomeDays, coverEndsOn, romeDate } from 'shared-api/domain';
 import type { BellNotification, ContractRequest } from 'shared-api/entities';
+import { unscoped } from '../../../platform/db';
 import { storePaymentMethods, stores } from '../../../platform/db/schema';
 import { formatLongDateTime } from '../../../platform/i18n';
 import { storeRow } from '../../stores/testing/store-rows';
+import { packageSnapshot } from '../snapshots';
 import { contracts } from '../tables/contract.table';
 import { paidAtDealer, signedAtDealer } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
@@ -203,6 +205,19 @@ describe('a customer who asks for a day', () => {
       { preferred_on: [expect.stringMatching(/^Scegli un giorno entro la fine della copertura: \d+ \S+ 20\d\d\.$/)] },
     ]);
     expect((await customer.send({ kind: 'appointment', preferred_on: lastDay })).status).toBe(201);
+  });
+
+  it('names any day of a rental, which runs from the handing over of the car', async () => {
+    const customer = await owner();
+    const db = unscoped(world.platform.db.read, 'the test writes what it needs');
+    const own = eq(contracts.contract_uid, customer.uid);
+    const [contract] = await db.select({ frozen: contracts.package_snapshot }).from(contracts).where(own);
+    await db
+      .update(contracts)
+      .set({ package_snapshot: { ...packageSnapshot.parse(contract?.frozen), kind: 'rental' } })
+      .where(own);
+    const preferred_on = addRomeDays(coverEndsOn(world.clock.now(), 36), 18);
+    expect((await customer.send({ kind: 'appointment', preferred_on })).status).toBe(201);
   });
 });
 

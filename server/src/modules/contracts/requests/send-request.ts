@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appointmentDueOn, coverEndsOn, romeDate } from 'shared-api/domain';
+import { appointmentDueOn, coverEndOf, romeDate } from 'shared-api/domain';
 import type { ContractRequest, NewContractRequest, RequestKind } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound, wrongStatus } from '../../../platform/errors';
@@ -11,6 +11,7 @@ import { contractMessages } from '../contracts.messages';
 import { lockById } from '../contracts.repository';
 import { sendRequestReceipt } from '../emails/request-emails';
 import { noticeRequest } from '../emails/request-notices';
+import { packageSnapshot } from '../snapshots';
 import { requestMessages } from './request.messages';
 import { countOpen, insertRequest, requestOf } from './requests.repository';
 
@@ -77,10 +78,10 @@ async function expectReading(
 }
 
 /** A service is done while the contract covers the car. */
-function expectDayFits({ signed_at, mantenance_duration }: Contract, day: string, today: string): void {
+function expectDayFits(contract: Contract, day: string, today: string): void {
   if (day <= today) throw invalid({ preferred_on: [t(requestMessages.dayPast)] });
-  const coveredUntil = signed_at && coverEndsOn(signed_at, mantenance_duration);
-  if (coveredUntil && day > coveredUntil) {
+  const coveredUntil = coverEndOf({ ...contract, package: packageSnapshot.parse(contract.package_snapshot) });
+  if (coveredUntil !== null && day > coveredUntil) {
     const date = formatLongDate(new Date(`${coveredUntil}T12:00:00Z`));
     throw invalid({ preferred_on: [t(requestMessages.dayAfterCover, { date })] });
   }
