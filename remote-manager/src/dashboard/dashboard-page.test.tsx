@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
+import { host } from 'shared-api/host';
+import * as z from 'shared-api/schema';
 import {
   contractRowWith,
   exampleAnalytics,
@@ -147,4 +149,27 @@ it('tells whom a message did not reach, and tries again', async () => {
 
   await userEvent.click(failed.getByRole('button', { name: 'Riprova' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/retry'))).toBe(true));
+});
+
+it('tells the last notices but for those that were closed on this device', async () => {
+  const notices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+    id,
+    title: `Avviso ${id}`,
+    excerpt: 'Da sapere.',
+    cta_url: null,
+    visible_at: null,
+    created_at: '2026-11-21T08:00:00Z',
+  }));
+  await showDashboard({
+    'GET /account/notifications': ({ query }: Outgoing) => {
+      const { per_page } = z.object({ per_page: z.number() }).parse(query);
+      return pageOf(notices.slice(0, per_page));
+    },
+  });
+  const told = within(await panel('Avvisi'));
+  const titles = () => told.getAllByText(/^Avviso/).map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toEqual(['Avviso a', 'Avviso b', 'Avviso c']));
+  act(() => host().closedNotices.close('b'));
+  expect(titles()).toEqual(['Avviso a', 'Avviso c']);
+  await waitFor(() => expect(titles()).toEqual(['Avviso a', 'Avviso c', 'Avviso d']));
 });

@@ -1,6 +1,6 @@
 import { managerStores } from 'shared-api/contracts';
 import type { BellNotification } from 'shared-api/entities';
-import { useApi } from 'shared-api/react';
+import { useApi, useClosedNotices } from 'shared-api/react';
 import { nearDate, useWorkStore } from 'shared-staff';
 import { chakra, Skeleton, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
@@ -11,6 +11,9 @@ import { paths } from '../common/paths';
 import { noticesMessages as words } from './notices.messages';
 
 const shown = 3;
+
+/** As many as one answer holds. */
+const most = 100;
 
 const Row = chakra('li', {
   base: { padding: { base: '12px 16px', md: '16px 24px' }, borderTopWidth: '1px', '&:first-of-type': { border: 0 } },
@@ -85,22 +88,29 @@ export function NoticesPanel({ now }: { now: string }) {
   );
 }
 
-/** The last notices of the chosen dealer, automatic ones too; of all dealers those of the bell. */
+/**
+ * The last notices of the chosen dealer, automatic ones too; of all dealers those of the bell. What was closed on this
+ * device stays away here as everywhere, so that so many more are read.
+ */
 function useNotices() {
   const api = useApi();
   const { store, ready } = useWorkStore();
+  const [closed] = useClosedNotices();
   const storeUid = store?.store_uid ?? null;
+  const perPage = Math.min(shown + closed.length, most);
   return useQuery({
-    queryKey: ['manager', 'notices', storeUid],
+    queryKey: ['manager', 'notices', storeUid, perPage],
     queryFn: async ({ signal }) => {
       const options = { signal, quiet: true };
-      const query = { per_page: shown };
+      const query = { per_page: perPage };
       const page =
         storeUid === null
           ? await api.accountDesk.listNotifications({ query }, options)
           : await api.bind(managerStores).listNotifications({ params: { store_uid: storeUid }, query }, options);
       return page.data;
     },
+    placeholderData: (before, query) => (query?.queryKey[2] === storeUid ? before : undefined),
+    select: (notices) => notices.filter(({ id }) => !closed.includes(id)).slice(0, shown),
     enabled: ready,
   });
 }
