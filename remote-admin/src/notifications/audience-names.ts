@@ -5,49 +5,77 @@ import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { useAllStores } from 'shared-staff';
 import { useIntl } from 'shared-ui/intl';
-import { useQuery } from 'shared-ui/query';
+import { queryOptions, useQuery, useQueryClient } from 'shared-ui/query';
 import { audienceMessages } from '../common/audience/audience.messages';
 import type { AudienceNames } from './form/notification-values';
 import { notificationKeys } from './notification-calls';
 
-/** How an audience's dealers and people are called; undefined until it is known. */
-export function useAudienceNames({ audience }: InAppNotification): AudienceNames | undefined {
-  const intl = useIntl();
-  const stores = useStoreNames();
-  const people = usePersonNames(audience.user_uids);
-  return useMemo(
-    () =>
-      stores &&
-      people && {
-        store: (uid) => stores.get(uid) ?? intl.formatMessage(audienceMessages.goneStore),
-        person: (uid) => people.get(uid) ?? intl.formatMessage(audienceMessages.gonePerson),
-      },
-    [intl, stores, people],
-  );
+interface KnownNames {
+  readonly names: AudienceNames;
+  /** Whether all of this audience's names have come. */
+  readonly known: boolean;
+  /** Has the names of another one's audience read, so that they are known once it is shown. */
+  learn(notification: InAppNotification): Promise<void>;
 }
 
-const none: ReadonlyMap<string, string> = new Map();
-
-/** The names of people by uid; undefined until they have come. Who is no longer there has none. */
-function usePersonNames(uids: readonly string[]): ReadonlyMap<string, string> | undefined {
-  const users = useApi().bind(adminUsers);
-  const { data, error } = useQuery({
+/** How an audience's dealers and people are called. */
+export function useAudienceNames({ audience }: InAppNotification): KnownNames {
+  const intl = useIntl();
+  const stores = useStoreNames();
+  const people = usePeople();
+  const uids = audience.user_uids;
+  const { isFetched } = useQuery({
     queryKey: notificationKeys.people(uids),
-    queryFn: async ({ signal }) => {
-      const read = async (uid: string) => {
-        try {
-          const { data: person } = await users.get({ params: { uid } }, { signal, quiet: true });
-          return [[uid, person.fullname] as const];
-        } catch (failure) {
-          if (isApiError(failure) && failure.status === 404) return [];
-          throw failure;
-        }
-      };
-      return new Map((await Promise.all(uids.map(read))).flat());
+    queryFn: async () => {
+      await people.read(uids);
+      return uids;
     },
     enabled: uids.length > 0,
   });
-  return uids.length === 0 || error ? (data ?? none) : data;
+  const names = useMemo(
+    (): AudienceNames => ({
+      store: (uid) => stores?.get(uid) ?? intl.formatMessage(audienceMessages.goneStore),
+      person: (uid) => people.nameOf(uid) ?? intl.formatMessage(audienceMessages.gonePerson),
+    }),
+    [intl, stores, people],
+  );
+  return {
+    names,
+    known: stores !== undefined && (uids.length === 0 || isFetched),
+    learn: ({ audience: other }) => people.read(other.user_uids).catch(() => undefined),
+  };
+}
+
+const keptFor = 5 * 60_000;
+
+/** The names of people, each read once for all audiences. Who is no longer there has none. */
+function usePeople() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMemo(() => {
+    const users = api.bind(adminUsers);
+    const nameQuery = (uid: string) =>
+      queryOptions({
+        queryKey: notificationKeys.person(uid),
+        async queryFn({ signal }): Promise<string | null> {
+          try {
+            return (await users.get({ params: { uid } }, { signal, quiet: true })).data.fullname;
+          } catch (failure) {
+            if (isApiError(failure) && failure.status === 404) return null;
+            throw failure;
+          }
+        },
+        staleTime: keptFor,
+        // An open form goes on saying them.
+        gcTime: Number.POSITIVE_INFINITY,
+      });
+    return {
+      async read(uids: readonly string[]): Promise<void> {
+        await Promise.all(uids.map((uid) => client.fetchQuery(nameQuery(uid))));
+      },
+      nameOf: (uid: string) => client.getQueryData(nameQuery(uid).queryKey),
+    };
+  }, [api, client]);
 }
 
 /** The dealers' names by uid; undefined until they have come, empty where they cannot be read. */

@@ -10,6 +10,7 @@ export const notificationKeys = {
   record: (id: string) => ['admin', 'notifications', 'record', id],
   readers: (id: string) => ['admin', 'notifications', 'readers', id],
   people: (uids: readonly string[]) => ['admin', 'notifications', 'people', uids],
+  person: (uid: string) => ['admin', 'notifications', 'person', uid],
 } as const;
 
 /** The operator's calls on notifications. */

@@ -37,8 +37,8 @@ function CopyOf({ id }: { id: string }) {
 
 function NamedCopy({ notification }: { notification: InAppNotification }) {
   const intl = useIntl();
-  const names = useAudienceNames(notification);
-  if (names) return <Composer first={notificationValues(notification, names)} />;
+  const { names, known } = useAudienceNames(notification);
+  if (known) return <Composer first={notificationValues(notification, names)} />;
   return <RecordSkeleton label={intl.formatMessage(recordWords.loading)} />;
 }
 

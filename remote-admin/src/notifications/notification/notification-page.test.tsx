@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InAppNotification } from 'shared-api/entities';
+import type { Answer } from 'shared-api/testing';
 import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -11,7 +12,7 @@ import { NotificationPage } from './notification-page';
 const store = storeWith();
 const person = personWith();
 
-async function open(changes: Partial<InAppNotification> = {}) {
+async function open(changes: Partial<InAppNotification> = {}, answers: Readonly<Record<string, Answer>> = {}) {
   const shown = notificationWith(changes);
   const base = `/admin/in-app-notifications/${shown.id}`;
   const host = provideAdminServer({
@@ -21,6 +22,7 @@ async function open(changes: Partial<InAppNotification> = {}) {
     'GET /admin/stores/search': () => pageOf([store]),
     [`PATCH ${base}/update`]: ({ body }) => ({ data: { ...shown, ...Object(body), version: 3 }, message: 'Salvata.' }),
     [`DELETE ${base}/delete`]: () => undefined,
+    ...answers,
   });
   const page = renderWithHost(
     <Routes>
@@ -67,6 +69,39 @@ test('only what was changed is saved, on the version that was shown', async () =
     ]),
   );
   expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"2"');
+});
+
+test('the form stays while the people of a changed audience are read, and calls them by their names', async () => {
+  const luca = personWith({ uid: 'a1b2c3d4-1111-4222-8333-444455556666', fullname: 'Luca Rossi' });
+  let arrive = () => {};
+  const read = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { sent, base } = await open(
+    { audience: { roles: [], store_uids: [], user_uids: [person.uid] } },
+    {
+      'GET /admin/users/search': () => pageOf([luca]),
+      [`GET /admin/users/${person.uid}`]: () => ({ data: person }),
+      [`GET /admin/users/${luca.uid}`]: async () => {
+        await read;
+        return { data: luca };
+      },
+    },
+  );
+  await userEvent.click(screen.getByLabelText(/^Aggiungere una persona/));
+  await userEvent.paste('luca');
+  await userEvent.click(await screen.findByRole('option', { name: /Luca Rossi/ }));
+  await save();
+  const title = screen.getByRole('textbox', { name: /^Titolo/ });
+  await userEvent.type(title, ' e gennaio');
+  await act(async () => arrive());
+
+  await screen.findAllByRole('button', { name: 'Salva' });
+  expect(title).toHaveFocus();
+  expect(screen.getByRole('list', { name: 'Persone scelte' })).toHaveTextContent(/Chiara Fontana.*Luca Rossi/);
+  await save();
+  await waitFor(() => expect(changesOf(sent, 'PATCH')).toHaveLength(2));
+  expect(changesOf(sent, 'PATCH')[1]).toEqual([`${base}/update`, { title: 'Listino di dicembre e gennaio' }]);
 });
 
 test('an automatic one is hidden or deleted, not rewritten', async () => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { type InAppNotification, inAppNotificationFields } from 'shared-api/entities';
 import { RecordSkeleton } from 'shared-staff';
 import { chakra, Note, PageGrid, Stack } from 'shared-ui';
@@ -37,24 +37,32 @@ export function NotificationPage() {
   );
 }
 
-/** The form waits for the names of those whom it shows. */
+/**
+ * The form waits for the names of those whom it shows. While a changed audience's are read it stays as it is: what is
+ * being typed in it, and the focus, would go with it.
+ */
 function NamedNotification({ notification }: { notification: InAppNotification }) {
   const intl = useIntl();
-  const names = useAudienceNames(notification);
-  if (names) return <WrittenView notification={notification} names={names} />;
+  const { names, known, learn } = useAudienceNames(notification);
+  const shown = useRef<InAppNotification | null>(null);
+  if (known) shown.current = notification;
+  if (shown.current) return <WrittenView notification={shown.current} names={names} learn={learn} />;
   return <RecordSkeleton label={intl.formatMessage(messages.loading)} />;
 }
 
 interface WrittenViewProps {
   notification: InAppNotification;
   names: AudienceNames;
+  /** Has the names of an answer's audience read before the form shows it. */
+  learn(notification: InAppNotification): Promise<void>;
 }
 
 /** What the operator wrote, to be changed, with its preview and its readers. */
-function WrittenView({ notification, names }: WrittenViewProps) {
+function WrittenView(props: WrittenViewProps) {
+  const { notification } = props;
   return (
     <RecordFrame
-      edit={useNotificationForm(notification, names)}
+      edit={useNotificationForm(props)}
       head={(actions) => <NotificationHead notification={notification} actions={actions} />}
       copyTo={`${paths.newNotification}?da=${notification.id}`}
       fields={<NotificationFields />}
@@ -66,20 +74,25 @@ function WrittenView({ notification, names }: WrittenViewProps) {
 }
 
 /** A notification as a form; who saved first is compared field by field. */
-function useNotificationForm(notification: InAppNotification, names: AudienceNames) {
+function useNotificationForm({ notification, names, learn }: WrittenViewProps) {
   const intl = useIntl();
   const calls = useNotificationCalls();
   const put = useNotificationCache();
   const params = { id: notification.id };
   const valuesOf = useCallback((record: InAppNotification) => notificationValues(record, names), [names]);
+  async function named(answer: Promise<{ data: InAppNotification }>): Promise<InAppNotification> {
+    const { data } = await answer;
+    await learn(data);
+    return data;
+  }
   return useRecordForm({
     record: notification,
     valuesOf,
     changes: notificationChanges,
     schema: inAppNotificationFields,
     fields: recordFields(intl),
-    save: async (body, options) => (await calls.update({ params, body }, options)).data,
-    fetchTheirs: async () => (await calls.get({ params }, { quiet: true })).data,
+    save: (body, options) => named(calls.update({ params, body }, options)),
+    fetchTheirs: () => named(calls.get({ params }, { quiet: true })),
     onSaved: put,
   });
 }
