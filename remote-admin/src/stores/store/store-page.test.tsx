@@ -41,6 +41,7 @@ async function open(answers: Readonly<Record<string, Answer>> = {}) {
   const page = renderWithHost(
     <Routes>
       <Route path="/:store_uid" element={<StorePage />} />
+      <Route path="/cms/admin/stores" element={<p>Tutti i dealer</p>} />
     </Routes>,
     { route: `/${store.store_uid}` },
   );
@@ -255,4 +256,17 @@ test('who is in charge and not disabled is enough', async () => {
     .getAllByRole('listitem')
     .filter((item) => item.textContent?.includes('una persona responsabile del dealer'));
   expect(needed).toHaveTextContent(/^A posto: ?Almeno una persona responsabile del dealer$/);
+});
+
+test('a dealer that is deleted on its page leads to the list', async () => {
+  await open({
+    [`GET ${base}/live-contracts`]: () => ({ data: { count: 0 } }),
+    [`DELETE ${base}/destroy`]: () => undefined,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina il dealer' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'ELIMINA');
+  await userEvent.click(dialog.getByRole('button', { name: 'Elimina il dealer' }));
+
+  expect(await screen.findByText('Tutti i dealer')).toBeInTheDocument();
 });
