@@ -9,8 +9,8 @@ import { messages } from './messages';
 import { useCalendar } from './use-calendar';
 import { type Typing, useTypedText } from './use-typed-text';
 
-/** What is narrower than this has just room for the date itself: two fields side by side in a window of 320 px. */
-const narrow = '@container (max-width: 150px)';
+/** What is narrower than this has just room for the date itself: two fields side by side on a phone, or large letters. */
+const narrow = '@container (max-width: 10rem)';
 const Shell = chakra('div', { base: { minWidth: 0 } });
 const Box = chakra('div', {
   base: {
