@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OperatorBackOffice } from 'shared-staff';
+import { ContractsPage } from 'shared-staff/list';
 import { pageOf, provideOperatorServer } from 'shared-staff/testing';
 import { QueryClient } from 'shared-ui/query';
 import { Link, Route, Routes } from 'shared-ui/router';
 import { expectAccessible, inWindow, renderWithHost } from 'shared-ui/testing';
 import { packageWith, typeWith } from '../common/testing/packages';
 import { providePackagesServer } from '../common/testing/packages-server';
-import { ContractsPage } from '../contracts/contracts-page';
 import { PackagesPage } from './packages-page';
 import { NewTypePage } from './types/new-type-page';
 import { PackageTypePage } from './types/package-type-page';
@@ -118,7 +119,14 @@ test('a type is called by its new title where contracts are narrowed by it', asy
       <Link to="/cms/admin/contracts?type=completo">Contratti</Link>
       <Link to="/cms/admin/packages/completo">Tipo</Link>
       <Routes>
-        <Route path="/cms/admin/contracts" element={<ContractsPage />} />
+        <Route
+          path="/cms/admin/contracts"
+          element={
+            <OperatorBackOffice>
+              <ContractsPage />
+            </OperatorBackOffice>
+          }
+        />
         <Route path="/cms/admin/packages/:type" element={<PackageTypePage />} />
       </Routes>
     </>,
