@@ -19,6 +19,7 @@ export function CorrectPayment({ contract }: { contract: StaffContract }) {
       <Button
         look="link"
         marginTop="12px"
+        marginBottom="-12px"
         _print={{ display: 'none' }}
         aria-label={intl.formatMessage(messages.title)}
         onClick={() => setOpen(true)}

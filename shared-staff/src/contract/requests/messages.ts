@@ -24,7 +24,7 @@ export const messages = defineMessages({
   change: { id: 'staff.requests.change', defaultMessage: 'Cambia la risposta' },
   changeNamed: { id: 'staff.requests.change-named', defaultMessage: 'Cambia la risposta: {what}' },
   appointment: { id: 'staff.requests.appointment', defaultMessage: 'Appuntamento: {when}' },
-  answer: { id: 'staff.requests.answer', defaultMessage: 'Rispondere' },
+  answer: { id: 'staff.requests.answer', defaultMessage: 'Rispondi' },
   answerNamed: { id: 'staff.requests.answer-named', defaultMessage: 'Rispondere: {what}' },
   answerText: { id: 'staff.requests.answer-text', defaultMessage: 'Risposta al cliente, per e-mail' },
   agreed: { id: 'staff.requests.agreed', defaultMessage: 'Appuntamento concordato' },
