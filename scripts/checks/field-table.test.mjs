@@ -28,7 +28,7 @@ const checked = [
 /** Where the pages do. */
 const checkedPages = [
   'shared-staff/src/common/labels/method.messages.ts',
-  'shared-staff/src/contract/next-step/payment-step.tsx',
+  'shared-staff/src/contract/next-step/payment-fields.tsx',
   'shared-staff/src/contract/history/future-items.tsx',
   'remote-public/src/contract/payment-choice.tsx',
   'remote-public/src/store/dealer-details.tsx',
@@ -178,7 +178,7 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   expect(said('server/src/modules/stores/payment-method.view.ts')).toContain('rate');
   // And on the pages: where it is listed, recorded, chosen, shown beside the dealer, and called for.
   expect(said('shared-staff/src/common/labels/method.messages.ts')).toContain('rate');
-  expect(said('shared-staff/src/contract/next-step/payment-step.tsx')).toContain('rate');
+  expect(said('shared-staff/src/contract/next-step/payment-fields.tsx')).toContain('rate');
   expect(said('remote-public/src/contract/payment-choice.tsx')).toContain('rate');
   expect(said('remote-public/src/store/dealer-details.tsx')).toContain('rate');
   expect(said('remote-account/src/dashboard/task-words.ts')).toContain('rate');

@@ -36,6 +36,7 @@ it('is the one that the account has today, however the contract was signed', asy
   const owner = await movedOwner(uid, { email: 'nuova@example.com', email_verified_at: world.clock.now() });
   const before = (await lettersOf(uid)).length;
   await owner.post('payment-method', { payment_method: 'bonifico' });
+  expect(await lettersOf(uid, before)).toEqual(['nuova@example.com']);
   await owner.post('withdraw');
   await owner.post('withdraw/confirm');
   expect(await lettersOf(uid, before)).toEqual(['nuova@example.com', 'nuova@example.com']);

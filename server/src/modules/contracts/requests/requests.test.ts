@@ -86,7 +86,7 @@ const answerTo = (staff: StaffSession, uid: string, id: string, body: unknown) =
   staff.call('POST', `/contracts/${uid}/requests/${id}/answer`, body);
 
 const listed = async (staff: StaffSession) => {
-  const query = 'wheres[0][field]=request&wheres[0][op]=eq&wheres[0][value]=open';
+  const query = 'wheres[0][field]=request&wheres[0][op]=eq&wheres[0][value]=open&per_page=100';
   const { body } = await staff.call('GET', `/contracts${staff === admin ? '/search' : ''}?${query}`);
   return (body.data as unknown as { contract_uid: string }[]).map(({ contract_uid }) => contract_uid);
 };
