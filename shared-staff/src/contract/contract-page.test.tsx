@@ -618,10 +618,13 @@ describe('what happens while the page is open', () => {
       time += 60_000;
       await act(async () => jest.advanceTimersByTime(60_100));
     };
-    await showContract(staffContractWith(), undefined, [], { now: () => time });
+    const holdUnsaved = jest.fn(() => () => undefined);
+    await showContract(staffContractWith(), undefined, [], { now: () => time, holdUnsaved });
     const day = step().getByDisplayValue('21/11/2026');
     await nextMinute();
     expect(day).toHaveDisplayValue('22/11/2026');
+    // Nobody has typed anything: leaving the page asks for nothing.
+    expect(holdUnsaved).not.toHaveBeenCalled();
 
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.clear(day);
@@ -629,6 +632,24 @@ describe('what happens while the page is open', () => {
     time += 24 * 3_600_000;
     await nextMinute();
     expect(day).toHaveDisplayValue('20/11/2026');
+  });
+
+  test('a service’s day that is proposed anew is nothing that leaving the page would lose', async () => {
+    let time = Date.parse('2026-11-21T22:59:30Z');
+    const holdUnsaved = jest.fn(() => () => undefined);
+    const work = { n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: null, km: null, projected_on: null };
+    const paid = staffContractWith({
+      status: 'PAID',
+      paid_at: '2026-11-15T10:00:00Z',
+      deletion_at: null,
+      days_left: null,
+      maintenance: [work],
+    });
+    await showContract(paid, undefined, [], { now: () => time, holdUnsaved });
+    time += 60_000;
+    await act(async () => jest.advanceTimersByTime(60_100));
+    expect(step().getByDisplayValue('22/11/2026')).toBeInTheDocument();
+    expect(holdUnsaved).not.toHaveBeenCalled();
   });
 
   test('the link’s SMS is followed until it has arrived', async () => {

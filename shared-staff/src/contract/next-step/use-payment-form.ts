@@ -46,7 +46,8 @@ export function usePaymentForm(contract: StaffContract) {
   });
   const { defaultValues } = form.formState;
   useProposedDay(today, (day) => {
-    if (ended === null && form.getValues('day') === defaultValues?.day) form.resetField('day', { defaultValue: day });
+    if (ended === null && form.getValues('day') === defaultValues?.day)
+      form.resetField('day', { defaultValue: day, keepDirty: true });
   });
   const pay = useContractAction(
     contract_uid,

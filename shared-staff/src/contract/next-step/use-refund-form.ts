@@ -37,7 +37,7 @@ export function useRefundForm(contract: StaffContract) {
   });
   const { defaultValues } = form.formState;
   useProposedDay(today, (day) => {
-    if (form.getValues('day') === defaultValues?.day) form.resetField('day', { defaultValue: day });
+    if (form.getValues('day') === defaultValues?.day) form.resetField('day', { defaultValue: day, keepDirty: true });
   });
   const send = useContractAction(
     contract_uid,

@@ -35,7 +35,7 @@ export function useServiceForm(
   const { defaultValues } = form.formState;
   useProposedDay(today, (day) => {
     if (done_on === null && form.getValues('date') === defaultValues?.date)
-      form.resetField('date', { defaultValue: day });
+      form.resetField('date', { defaultValue: day, keepDirty: true });
   });
   const mark = useContractAction(
     contract_uid,
