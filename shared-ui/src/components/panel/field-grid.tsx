@@ -28,6 +28,7 @@ const Top = chakra('dt', {
     color: 'fg.muted',
   },
 });
+const Name = chakra('span', { base: { overflowWrap: 'anywhere' } });
 const Value = chakra('dd', { base: { textStyle: 'label', overflowWrap: 'anywhere' } });
 const Booklet = chakra('span', { base: { fontFamily: 'mono', whiteSpace: 'nowrap' } });
 
@@ -45,7 +46,7 @@ export function FieldCell({ label, code, span = 4, children }: FieldCellProps) {
   return (
     <Cell gridColumn={{ base: span <= 4 ? 'auto' : '1 / -1', sm: `span ${span}` }}>
       <Top>
-        <span>{label}</span>
+        <Name>{label}</Name>
         {code && <Booklet>{code}</Booklet>}
       </Top>
       <Value>{children}</Value>
