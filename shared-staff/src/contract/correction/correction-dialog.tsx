@@ -68,10 +68,7 @@ export function CorrectionDialog({ contract, method, onClose }: CorrectionDialog
           total={total}
           confirm={<FormattedMessage {...messages.correct} />}
           onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void submit();
-          }}
+          onConfirm={() => void submit()}
         />
       )}
     </Dialog>

@@ -11,6 +11,7 @@ interface OtherAmountDialogProps {
   /** What is done, as a verb. */
   confirm: ReactNode;
   onClose(): void;
+  /** It was meant; the question is closed. */
   onConfirm(): void;
 }
 
@@ -29,7 +30,10 @@ export function OtherAmountDialog({ amount, total, confirm, onClose, onConfirm }
       title={<FormattedMessage {...messages.otherTitle} values={values} />}
       confirm={confirm}
       onCancel={onClose}
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
     >
       <Text>
         <FormattedMessage {...messages.otherWhy} values={values} />

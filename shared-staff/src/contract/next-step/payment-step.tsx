@@ -132,10 +132,7 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
           total={total}
           confirm={<FormattedMessage {...messages.pay} />}
           onClose={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
-            void submit();
-          }}
+          onConfirm={() => void submit()}
         />
       )}
     </StepPanel>
