@@ -8,15 +8,18 @@ const Root = chakra('fieldset', {
     display: 'inline-flex',
     flexWrap: 'wrap',
     maxWidth: '100%',
+    // What shows between the segments is their line, whether they stand in one row or wrap.
+    gap: '1px',
     borderWidth: '1px',
     borderColor: 'line.control',
-    bg: 'bg.panel',
+    bg: 'line',
   },
 });
 const Segment = chakra('label', {
   base: {
     position: 'relative',
     display: 'flex',
+    flexGrow: 1,
     alignItems: 'center',
     justifyContent: 'center',
     gap: '8px',
@@ -25,9 +28,9 @@ const Segment = chakra('label', {
     paddingInline: '16px',
     textStyle: 'label',
     color: 'fg.muted',
-    borderInlineStartWidth: '1px',
+    bg: 'bg.panel',
     boxShadow: 'inset 0 0 0 0 transparent',
-    '&:first-of-type': { borderInlineStartWidth: 0 },
+    '& + &': { _highContrast: { borderInlineStart: '1px solid' } },
     _hover: { bg: 'bg.muted' },
     '&:has(:checked)': {
       bg: 'bg.muted',
