@@ -46,7 +46,7 @@ export const stateMessages = defineMessages({
   noBackup: { id: 'admin.system.state.no-backup', defaultMessage: 'mai fatta da qui: npm run backup' },
   quiet: { id: 'admin.system.state.quiet', defaultMessage: 'Tutto in ordine' },
   quietDetail: { id: 'admin.system.state.quiet-detail', defaultMessage: 'nessuna anomalia' },
-  look: { id: 'admin.system.state.look', defaultMessage: 'da controllare in questa pagina' },
+  look: { id: 'admin.system.state.look', defaultMessage: 'Da controllare' },
   lookApi: { id: 'admin.system.state.look-api', defaultMessage: 'API' },
   lookTraffic: { id: 'admin.system.state.look-traffic', defaultMessage: 'richieste' },
   lookQueue: { id: 'admin.system.state.look-queue', defaultMessage: 'messaggi in uscita' },

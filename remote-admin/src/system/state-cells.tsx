@@ -69,8 +69,11 @@ export function StateCells({ system, areas, silent }: StateCellsProps) {
           (archive.detail ?? <FormattedMessage {...messages.storageAway} />)
         )}
       </StateCell>
-      <StateCell tone={found ? 'warning' : 'success'} title={found ?? <FormattedMessage {...messages.quiet} />}>
-        <FormattedMessage {...(found ? messages.look : messages.quietDetail)} />
+      <StateCell
+        tone={found ? 'warning' : 'success'}
+        title={<FormattedMessage {...(found ? messages.look : messages.quiet)} />}
+      >
+        {found ?? <FormattedMessage {...messages.quietDetail} />}
       </StateCell>
       <OperationCells {...system} />
     </Cells>
