@@ -106,6 +106,18 @@ test('a hash target is reached smoothly after 200 ms', async () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
 });
 
+test('a hash target is reached at once by whoever asked for less motion', async () => {
+  const media = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...media(query), matches: query === '(prefers-reduced-motion: reduce)' }));
+  const user = setUp();
+  await user.click(screen.getByText('Domande', { selector: 'a' }));
+  act(() => jest.advanceTimersByTime(200));
+
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
+});
+
 test('a hash that is no encoded text is looked for as it stands', () => {
   renderWithHost(
     <>

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Steps of 10 s for who asked for less motion. jsdom has no matchMedia. */
-function stepSeconds(): number {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 10 : 1;
-}
+import { wantsLessMotion } from 'shared-ui';
 
 function secondsUntil(instant: string, clock: () => number): number {
   return Math.max(Math.ceil((Date.parse(instant) - clock()) / 1000), 0);
@@ -17,7 +13,7 @@ export function useSecondsLeft(instant: string, clock: () => number): number {
   const [left, setLeft] = useState(() => secondsUntil(instant, clock));
 
   useEffect(() => {
-    const step = stepSeconds();
+    const step = wantsLessMotion() ? 10 : 1;
     const update = () => setLeft(Math.ceil(secondsUntil(instant, clock) / step) * step);
     update();
     const timer = setInterval(update, 1000);
