@@ -50,6 +50,24 @@ it('shows on the map where the dealers are that were found, one name where two w
   await waitFor(() => expect(names()).toEqual(['Torino', 'Milano']));
 });
 
+it('shows every dealer there is, also those beyond the most that are given at once', async () => {
+  const many = Array.from({ length: 103 }, (_, index) => ({
+    ...dealer,
+    store_uid: `${index}`,
+    name: `Dealer ${index}`,
+  }));
+  provideTestHost(({ query }) => {
+    const { page = 1, per_page = 12 } = Object(query);
+    const last_page = Math.ceil(many.length / per_page);
+    const data = many.slice((page - 1) * per_page, page * per_page);
+    return { data, meta: { current_page: page, last_page, per_page, total: many.length } };
+  });
+  renderWithHost(<DealersSection />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i concessionari' }));
+
+  expect(await screen.findByText('Dealer 102')).toBeVisible();
+});
+
 describe('a search that finds nobody', () => {
   const searchInVain = async () => {
     provideTestHost((call) =>

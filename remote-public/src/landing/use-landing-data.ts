@@ -1,5 +1,6 @@
 import { host } from 'shared-api/react';
 import { queryOptions, useQuery } from 'shared-ui/query';
+import { askEveryDealer } from '../common/dealers/ask-dealers';
 
 /** Prices without a vehicle: what the landing page compares. */
 export const landingPrices = queryOptions({
@@ -11,7 +12,7 @@ export const landingPrices = queryOptions({
 /** Every dealer, for the map and the count. */
 export const landingDealers = queryOptions({
   queryKey: ['public', 'landing', 'dealers'],
-  queryFn: () => host().api.public.listDealers({ query: { per_page: 100 } }, { quiet: true }),
+  queryFn: () => askEveryDealer({}),
   staleTime: 10 * 60_000,
 });
 

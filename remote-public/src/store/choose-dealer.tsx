@@ -14,7 +14,6 @@ import { useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
 import { DealerResults } from './dealer-results';
 import { messages } from './messages';
-import { useEveryDealer } from './use-every-dealer';
 import { useKeptSearch } from './use-kept-search';
 
 /** Dealers by name, by place or by distance; the one of an earlier visit is chosen again. */
@@ -22,7 +21,7 @@ export function ChooseDealer({ state }: { state: FunnelState }) {
   const navigate = useNavigate();
   const { update } = useFunnel();
   const notice = useArrivalNotice();
-  const search = useEveryDealer(useKeptSearch());
+  const search = useKeptSearch();
   const [kept, keep] = useChosenStore();
   const [remembered] = useState(kept?.store_uid);
   const again = state.dealer === null ? search.dealers?.find(({ store_uid }) => store_uid === remembered) : undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { host } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
+import { askDealers, askEveryDealer } from './ask-dealers';
 
 export interface Place {
   readonly lat: number;
@@ -17,7 +17,6 @@ function roughly(degrees: number): number {
 }
 
 const firstPage = 12;
-const everything = 100;
 
 /** What a search begins with. */
 export interface SearchBeginning {
@@ -43,11 +42,11 @@ export function useDealerSearch({
   const [all, setAll] = useState(false);
   const text = useSettled(search.trim());
 
-  const query = { ...(text && { search: text }), ...place, per_page: all ? everything : perPage };
+  const query = { ...(text && { search: text }), ...place };
   const isAsked = enabled || text !== '' || place !== null || all;
   const found = useQuery({
-    queryKey: ['public', 'dealers', query],
-    queryFn: () => host().api.public.listDealers({ query }, { quiet: true }),
+    queryKey: ['public', 'dealers', query, all || perPage],
+    queryFn: () => (all ? askEveryDealer(query) : askDealers({ ...query, per_page: perPage })),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     enabled: isAsked,
@@ -76,7 +75,6 @@ export function useDealerSearch({
     place,
     all,
     showAll: setAll,
-    query,
     found,
     // What an earlier search found stands in for the next one's answer, not for none.
     dealers: isAsked ? found.data?.data : undefined,
