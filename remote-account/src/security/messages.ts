@@ -79,6 +79,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Ti abbiamo inviato un codice di prova per SMS al numero {phone}: scrivilo qui, così siamo sicuri che i codici ti arrivano.',
   },
+  smsBefore: {
+    id: 'account.security.sms-before',
+    defaultMessage: 'Se al numero {phone} è già arrivato un codice, puoi scriverlo qui.',
+  },
   smsAgain: { id: 'account.security.sms-again', defaultMessage: 'Invia un altro codice' },
   setupLoading: { id: 'account.security.setup-loading', defaultMessage: 'Preparo il codice da inquadrare' },
   setupTitle: {

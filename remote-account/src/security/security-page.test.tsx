@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { customer } from '../common/testing/examples';
@@ -125,6 +126,25 @@ test('codes by SMS are switched on with one that arrived, and give ten spare cod
   const kept = within(await screen.findByRole('group', { name: 'Codici di riserva' }));
   expect(kept.getAllByRole('listitem')).toHaveLength(10);
   expect(calls().at(-1)).toEqual(['/account/sms-step/confirm', { otp_code: '123456' }]);
+});
+
+test('who is too early for another code by SMS can type the one from before', async () => {
+  const { sent } = signIn(customer, ({ path }) => {
+    if (path !== '/account/sms-step') return { data: { spare_codes: spareCodes }, message: 'Acceso.' };
+    throw new ApiError(429, { message: 'Hai chiesto troppi codici.', code: 'too_many_requests', request_id: 'r' });
+  });
+  renderWithHost(<SecurityPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa un codice per SMS' }));
+  expect(await screen.findByText('Hai chiesto troppi codici.')).toBeVisible();
+  expect(screen.queryByText(/Ti abbiamo inviato un codice/)).not.toBeInTheDocument();
+
+  await userEvent.type(screen.getByRole('textbox', { name: /Codice/ }), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Attiva' }));
+
+  expect(await screen.findByRole('group', { name: 'Codici di riserva' })).toBeVisible();
+  expect(sent).toContainEqual(
+    expect.objectContaining({ path: '/account/sms-step/confirm', body: { otp_code: '123456' } }),
+  );
 });
 
 test('without a verified mobile the code by SMS is not offered, and the way to it is', async () => {

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 interface SmsSetupProps {
   phone: string;
-  /** How often a code was asked for. */
+  /** How many codes left since the panel opened; none where an earlier one still counts. */
   asked: number;
   onAgain(): void;
   /** The ten spare codes, shown this once. */
@@ -27,7 +27,12 @@ export function SmsSetup({ phone, asked, onAgain, onDone, onCancel }: SmsSetupPr
 
   return (
     <CodeForm
-      told={<FormattedMessage {...messages.smsSent} values={{ phone: maskPhone(phone) }} />}
+      told={
+        <FormattedMessage
+          {...(asked === 0 ? messages.smsBefore : messages.smsSent)}
+          values={{ phone: maskPhone(phone) }}
+        />
+      }
       asked={String(asked)}
       confirm={confirm}
       action={<FormattedMessage {...messages.switchOn} />}
