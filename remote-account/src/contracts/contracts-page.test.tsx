@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideTestHost } from 'shared-api/testing';
-import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { expectAccessible, inWindow, renderWithHost } from 'shared-ui/testing';
 import { contractWith, paid, rowOf } from '../common/testing/examples';
 import { ContractsPage } from './contracts-page';
 
@@ -28,4 +28,14 @@ it('asks for what the address says, 12 a page, and for another order when it is 
 
   await userEvent.click(screen.getByRole('button', { name: /Totale/ }));
   expect(sent.at(-1)?.query).toMatchObject({ page: 1, sort: expect.stringContaining('total') });
+});
+
+it('is put in another order on a phone, where no heads stand', async () => {
+  inWindow(390);
+  const { sent } = provideTestHost(() => page, { roles: ['user'] });
+  renderWithHost(<ContractsPage />, { route: '/account/contracts' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Ordina per/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Totale' }));
+
+  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ page: 1, sort: 'total' }));
 });

@@ -3,7 +3,7 @@ import { Panel } from 'shared-ui/components';
 import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DataTable, ListFoot } from 'shared-ui/table';
-import { FilterButton, FilterChips, ListEmpty, ListToolbar, SearchBox, useBelow } from 'shared-ui/work';
+import { FilterButton, FilterChips, ListEmpty, ListToolbar, SearchBox, SortMenu, useBelow } from 'shared-ui/work';
 import { ContractCard } from '../common/contracts/contract-card';
 import { useContractColumns } from '../common/contracts/use-contract-columns';
 import { paths } from '../common/paths';
@@ -19,6 +19,7 @@ export function ContractsPage() {
   const columns = useContractColumns();
   const { list, filters, query } = useContractsList();
   const narrow = useBelow(960);
+  const phone = useBelow(600);
   const { data: page, error, isFetching, isPlaceholderData, refetch } = query;
   return (
     <>
@@ -35,6 +36,7 @@ export function ContractsPage() {
         <ListToolbar>
           <SearchBox value={list.search} onSearch={list.setSearch} placeholder={intl.formatMessage(messages.search)} />
           <FilterButton filters={filters} values={list.filters} onApply={list.setFilters} />
+          {phone && <SortMenu columns={columns} value={list.sort} onChange={list.setSort} />}
           <FilterChips filters={filters} values={list.filters} onRemove={(field) => list.setFilter(field, '')} />
         </ListToolbar>
         <DataTable

@@ -65,6 +65,7 @@ export { ListToolbar } from './toolbar/list-toolbar';
 export { ListTools } from './toolbar/list-tools';
 export { SearchBox } from './toolbar/search-box';
 export { Segments } from './toolbar/segments';
+export { SortMenu } from './toolbar/sort-menu';
 export { formatSize } from './upload/file-types';
 export { UploadField } from './upload/upload-field';
 export { SaveViewDialog } from './views/save-view-dialog';
