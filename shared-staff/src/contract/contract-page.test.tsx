@@ -566,6 +566,7 @@ test('a service that was marked wrongly is corrected where it stands', async () 
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Correggi il tagliando 1' }));
   const km = dialog.getByLabelText('Chilometri');
+  expect(km).toHaveValue('379.000');
   await userEvent.clear(km);
   await userEvent.type(km, '37.900');
   await userEvent.click(dialog.getByRole('button', { name: 'Salva la correzione' }));

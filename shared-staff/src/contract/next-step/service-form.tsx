@@ -51,7 +51,7 @@ export function ServiceForm({ contract, work, complete, onDone }: ServiceFormPro
         </StepCell>
         <StepCell size="amount">
           <TextField
-            {...form.register('km', { setValueAs: (typed: unknown) => kilometresOf(typed) })}
+            {...form.register('km')}
             label={<FormattedMessage {...messages.serviceKm} />}
             inputMode="numeric"
             autoComplete="off"
@@ -68,11 +68,4 @@ export function ServiceForm({ contract, work, complete, onDone }: ServiceFormPro
       </StepFields>
     </>
   );
-}
-
-/** "21.400" as a dealer types it; what is no number stays for the form's rules to refuse. */
-function kilometresOf(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const digits = typed.replace(/[.\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
 }

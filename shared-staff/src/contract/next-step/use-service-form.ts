@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import type * as z from 'shared-api/schema';
-import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
-import { romeDay } from 'shared-ui/format';
+import { showRefusal, useCheckResolver, useFailure } from 'shared-ui/data';
+import { formatNumber, romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
@@ -12,7 +12,14 @@ import { useContractInput } from '../use-contract-input';
 import { useProposedDay } from './use-proposed-day';
 
 type Done = z.infer<typeof maintenanceDone>;
-type Values = Omit<Done, 'km'> & { km?: number | undefined };
+/** Kilometres as they are typed: "21.400". */
+type Values = Record<keyof Done, string>;
+
+/** What is no number stays for the form's rules to refuse. */
+function kilometresOf(typed: string): unknown {
+  const digits = typed.replace(/[.\s]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
+}
 
 /** Marks a service as done, on a day and at a number of kilometres, once the person has read both again. */
 export function useServiceForm(
@@ -25,12 +32,14 @@ export function useServiceForm(
   const [failure, setFailure] = useFailure();
   const [asked, setAsked] = useState<Done | null>(null);
   const today = romeDay(useMinute());
-  const resolver = useSchemaResolver<Values, Done>(maintenanceDone);
+  const resolver = useCheckResolver<Values, Done>((typed) =>
+    maintenanceDone.safeParse({ ...typed, km: kilometresOf(typed.km) }, { reportInput: true }),
+  );
   const form = useForm<Values, unknown, Done>({
     resolver,
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { date: done_on ?? today, ...(km !== null && { km }) },
+    defaultValues: { date: done_on ?? today, km: km === null ? '' : formatNumber(km) },
   });
   const { defaultValues } = form.formState;
   useProposedDay(today, (day) => {
