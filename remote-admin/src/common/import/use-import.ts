@@ -72,9 +72,10 @@ export function useImport(adapter: ImportAdapter) {
     written,
     /** When what was written was taken back; null while it stands. */
     undoneAt: written && undoneAt,
-    /** An import was taken back: the one that the page tells of, or an earlier one. */
+    /** An import was taken back: the one that the page tells of, or an earlier one, whose values a trial began from. */
     tellUndone(importId: string) {
       if (written?.import_id === importId) setUndoneAt(new Date(now()).toISOString());
+      if (report && file) trial.mutate({ file, mapping });
     },
     take,
     remap,

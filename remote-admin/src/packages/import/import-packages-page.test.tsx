@@ -102,7 +102,9 @@ test('a faultless file is written whole when the person says so', async () => {
   expect(container).not.toHaveTextContent('non si può annullare');
   await userEvent.click(button ?? document.body);
 
-  expect(await screen.findByRole('heading', { name: 'Importati 2 pacchetti' })).toBeVisible();
+  const done = await screen.findByRole('heading', { name: 'Importati 2 pacchetti' });
+  expect(done).toBeVisible();
+  expect(done).toHaveFocus();
   const written = sent.find(({ body }) => Object(body).dry_run === 'false');
   expect(written?.options.idempotencyKey).toBeTruthy();
   expect(written?.file).toHaveProperty('name', 'listino.csv');
@@ -222,4 +224,17 @@ test('an import that was taken back is no longer said to be written', async () =
   expect(container).not.toHaveTextContent(/Importazione riuscita|Importati|tutto è scritto|Nuovi/);
   await userEvent.click(screen.getByRole('button', { name: 'Carica un altro file' }));
   expect(container).toHaveTextContent('tutto o niente');
+});
+
+test('a file on trial is tried anew once the import before it is taken back', async () => {
+  const same: ImportReport = { ...faultless, create: 0, update: 0, unchanged: 5, differences: [] };
+  const { container } = open(same, faultless);
+  await choose(container);
+  await screen.findByRole('heading', { name: 'Il file non cambia niente' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ripristina com’era prima dell’ultima importazione' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ripristina la situazione precedente' }));
+
+  expect(await screen.findAllByRole('button', { name: 'Importa 2 pacchetti' })).not.toHaveLength(0);
+  expect(screen.queryByText('Il file non cambia niente')).not.toBeInTheDocument();
 });
