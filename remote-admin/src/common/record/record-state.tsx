@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { RecordSkeleton } from 'shared-staff';
 import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
@@ -6,6 +6,7 @@ import { Panel } from 'shared-ui/components';
 import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import type { UseQueryResult } from 'shared-ui/query';
+import { Navigate } from 'shared-ui/router';
 
 /** What is said of a record that is not shown. */
 export interface RecordWords {
@@ -26,14 +27,17 @@ interface RecordStateProps<Data> {
   words: RecordWords;
   /** The list that it would stand in. */
   list: string;
-  children(data: Data): ReactNode;
+  /** @param leave leads to the list once the record is deleted: what was typed about it went with it, and is not asked for */
+  children(data: Data, leave: () => void): ReactNode;
 }
 
 /** A record once it is there; before, its place; else why it is not. */
 export function RecordState<Data>({ query, title, words, list, children }: RecordStateProps<Data>) {
   const intl = useIntl();
+  const [isLeft, setLeft] = useState(false);
   const { data, error, refetch, isFetching } = query;
-  if (data !== undefined) return children(data);
+  if (isLeft) return <Navigate to={list} replace />;
+  if (data !== undefined) return children(data, () => setLeft(true));
   if (isApiError(error) && (error.status === 404 || error.status === 422))
     return <RecordNotFound words={words} list={list} />;
   if (error)

@@ -4,7 +4,6 @@ import { Button, IconButton, PageHeader } from 'shared-ui';
 import { DeleteIcon, EyeIcon, EyeOffIcon, Icon, MoreIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
-import { useNavigate } from 'shared-ui/router';
 import { paths } from '../../common/paths';
 import { actionMessages } from '../messages';
 import { RemoveDialog, useVisible } from '../notification-actions';
@@ -15,13 +14,13 @@ interface NotificationHeadProps {
   notification: InAppNotification;
   /** The page's own buttons, before the menu. */
   actions?: ReactNode;
+  onRemoved(): void;
 }
 
 /** What a notification is called, whether people see it, and what can be done with it. */
-export function NotificationHead({ notification, actions }: NotificationHeadProps) {
+export function NotificationHead({ notification, actions, onRemoved }: NotificationHeadProps) {
   const intl = useIntl();
   const [removing, setRemoving] = useState(false);
-  const navigate = useNavigate();
   const visible = useVisible();
   const { title, automatic, marketing } = notification;
   const visibleWord = notification.visible ? actionMessages.hide : actionMessages.show;
@@ -71,11 +70,7 @@ export function NotificationHead({ notification, actions }: NotificationHeadProp
         }
       />
       {removing && (
-        <RemoveDialog
-          notification={notification}
-          onClose={() => setRemoving(false)}
-          onRemoved={() => navigate(paths.notifications, { replace: true })}
-        />
+        <RemoveDialog notification={notification} onClose={() => setRemoving(false)} onRemoved={onRemoved} />
       )}
     </>
   );

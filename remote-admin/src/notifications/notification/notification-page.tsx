@@ -26,32 +26,37 @@ export function NotificationPage() {
   const { id = '' } = useParams();
   return (
     <RecordState query={useNotification(id)} title={messages.page} words={messages} list={paths.notifications}>
-      {(notification) =>
+      {(notification, leave) =>
         notification.automatic ? (
-          <AutomaticView notification={notification} />
+          <AutomaticView notification={notification} onRemoved={leave} />
         ) : (
-          <NamedNotification key={id} notification={notification} />
+          <NamedNotification key={id} notification={notification} onRemoved={leave} />
         )
       }
     </RecordState>
   );
 }
 
+interface ShownNotification {
+  notification: InAppNotification;
+  onRemoved(): void;
+}
+
 /**
  * The form waits for the names of those whom it shows. While a changed audience's are read it stays as it is: what is
  * being typed in it, and the focus, would go with it.
  */
-function NamedNotification({ notification }: { notification: InAppNotification }) {
+function NamedNotification({ notification, onRemoved }: ShownNotification) {
   const intl = useIntl();
   const { names, known, learn } = useAudienceNames(notification);
   const shown = useRef<InAppNotification | null>(null);
   if (known) shown.current = notification;
-  if (shown.current) return <WrittenView notification={shown.current} names={names} learn={learn} />;
+  if (shown.current)
+    return <WrittenView notification={shown.current} names={names} learn={learn} onRemoved={onRemoved} />;
   return <RecordSkeleton label={intl.formatMessage(messages.loading)} />;
 }
 
-interface WrittenViewProps {
-  notification: InAppNotification;
+interface WrittenViewProps extends ShownNotification {
   names: AudienceNames;
   /** Has the names of an answer's audience read before the form shows it. */
   learn(notification: InAppNotification): Promise<void>;
@@ -59,11 +64,11 @@ interface WrittenViewProps {
 
 /** What the operator wrote, to be changed, with its preview and its readers. */
 function WrittenView(props: WrittenViewProps) {
-  const { notification } = props;
+  const { notification, onRemoved } = props;
   return (
     <RecordFrame
       edit={useNotificationForm(props)}
-      head={(actions) => <NotificationHead notification={notification} actions={actions} />}
+      head={(actions) => <NotificationHead notification={notification} actions={actions} onRemoved={onRemoved} />}
       copyTo={`${paths.newNotification}?da=${notification.id}`}
       fields={<NotificationFields />}
     >
@@ -74,7 +79,7 @@ function WrittenView(props: WrittenViewProps) {
 }
 
 /** A notification as a form; who saved first is compared field by field. */
-function useNotificationForm({ notification, names, learn }: WrittenViewProps) {
+function useNotificationForm({ notification, names, learn }: Omit<WrittenViewProps, 'onRemoved'>) {
   const intl = useIntl();
   const calls = useNotificationCalls();
   const put = useNotificationCache();
@@ -108,13 +113,13 @@ const Facts = chakra('dl', {
 const noNames: ReadonlyMap<string, string> = new Map();
 
 /** What the system wrote: nobody rewrites what happened. */
-function AutomaticView({ notification }: { notification: InAppNotification }) {
+function AutomaticView({ notification, onRemoved }: ShownNotification) {
   const intl = useIntl();
   const storeNames = useStoreNames() ?? noNames;
   const { id, audience, visible_at, created_at } = notification;
   return (
     <>
-      <NotificationHead notification={notification} />
+      <NotificationHead notification={notification} onRemoved={onRemoved} />
       <Note marginBottom="24px">
         <FormattedMessage {...messages.automatic} />
       </Note>

@@ -8,7 +8,7 @@ import { Panel } from 'shared-ui/components';
 import { FileIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
-import { useNavigate, useParams } from 'shared-ui/router';
+import { useParams } from 'shared-ui/router';
 import { AnchorTabs, SideSection, useRecordForm } from 'shared-ui/work';
 import { SectionForm } from '../../common/forms/section-form';
 import { paths } from '../../common/paths';
@@ -34,9 +34,9 @@ export function StorePage() {
   const { store_uid = '' } = useParams();
   return (
     <RecordState query={useStore(store_uid)} title={messages.page} words={messages} list={paths.stores}>
-      {(store) => (
+      {(store, leave) => (
         <UnsavedPartsProvider key={store_uid}>
-          <StoreView store={store} />
+          <StoreView store={store} onRemoved={leave} />
         </UnsavedPartsProvider>
       )}
     </RecordState>
@@ -54,7 +54,7 @@ function useStore(uid: string) {
 }
 
 /** Everything about a dealer on one page, each part saved on its own. */
-function StoreView({ store }: { store: Store }) {
+function StoreView({ store, onRemoved }: { store: Store; onRemoved(): void }) {
   const intl = useIntl();
   const disabled = useDisabledManagers(store);
   const inCharge = store.managers.filter(({ uid }) => !disabled.has(uid));
@@ -87,15 +87,14 @@ function StoreView({ store }: { store: Store }) {
         <PartSection part="state" store={store} />
         <ManagersSection id={otherParts.managers} store={store} disabled={disabled} />
         <FiguresSection id={otherParts.figures} store={store} />
-        <ClosingSection id={otherParts.closing} store={store} />
+        <ClosingSection id={otherParts.closing} store={store} onRemoved={onRemoved} />
       </Panel>
     </>
   );
 }
 
 /** The way out, with what has to be true for it. */
-function ClosingSection({ id, store }: { id: string; store: Store }) {
-  const navigate = useNavigate();
+function ClosingSection({ id, store, onRemoved }: { id: string; store: Store; onRemoved(): void }) {
   const [asked, setAsked] = useState(false);
   return (
     <SideSection
@@ -106,13 +105,7 @@ function ClosingSection({ id, store }: { id: string; store: Store }) {
       <Button look="danger" onClick={() => setAsked(true)}>
         <FormattedMessage {...actionMessages.destroy} />
       </Button>
-      {asked && (
-        <DestroyDialog
-          store={store}
-          onClose={() => setAsked(false)}
-          onRemoved={() => navigate(paths.stores, { replace: true })}
-        />
-      )}
+      {asked && <DestroyDialog store={store} onClose={() => setAsked(false)} onRemoved={onRemoved} />}
     </SideSection>
   );
 }

@@ -6,10 +6,8 @@ import { failureText } from 'shared-ui/data';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
-import { useNavigate } from 'shared-ui/router';
 import { SideSection } from 'shared-ui/work';
 import { TypedConfirmDialog } from '../../common/forms/typed-confirm-dialog';
-import { paths } from '../../common/paths';
 import { actionMessages } from '../messages';
 import { DisableDialog, EnableButton, LeftAlone } from '../user-actions';
 import { userKeys, useUserCalls } from '../user-calls';
@@ -27,8 +25,14 @@ const Row = chakra('div', {
   },
 });
 
+interface ClosingSectionProps {
+  id: string;
+  user: AdminUser;
+  onDestroyed(): void;
+}
+
 /** The two ways out: shut out, with everything kept, or gone for good. */
-export function ClosingSection({ id, user }: { id: string; user: AdminUser }) {
+export function ClosingSection({ id, user, onDestroyed }: ClosingSectionProps) {
   const [asked, setAsked] = useState<'disable' | 'destroy' | null>(null);
   const self = usePerson()?.uid === user.uid;
   const lastAdmin = useLastAdmin(user);
@@ -71,21 +75,20 @@ export function ClosingSection({ id, user }: { id: string; user: AdminUser }) {
         </Text>
       </Row>
       {asked === 'disable' && <DisableDialog user={user} onClose={() => setAsked(null)} />}
-      {asked === 'destroy' && <DestroyDialog user={user} onClose={() => setAsked(null)} />}
+      {asked === 'destroy' && <DestroyDialog user={user} onClose={() => setAsked(null)} onDestroyed={onDestroyed} />}
     </SideSection>
   );
 }
 
 /** Names what stays, asks for the word, and takes the account away for good. */
-function DestroyDialog({ user, onClose }: { user: AdminUser; onClose(): void }) {
+function DestroyDialog({ user, onClose, onDestroyed }: Omit<ClosingSectionProps, 'id'> & { onClose(): void }) {
   const calls = useUserCalls();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const destroy = useMutation({
     mutationFn: () => calls.destroy({ params: { uid: user.uid } }, { quiet: true, ifMatch: `"${user.version}"` }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: userKeys.lists });
-      navigate(paths.users, { replace: true });
+      onDestroyed();
     },
   });
   return (

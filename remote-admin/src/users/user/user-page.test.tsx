@@ -47,10 +47,12 @@ interface Opened {
   me?: string;
   admins?: number;
   answers?: Readonly<Record<string, Answer>>;
+  /** What pages hold that leaving them would lose. */
+  held?: Set<object>;
 }
 
 /** Opens the page of a person; `me` is the one who looks at it. */
-async function open({ user = {}, me = 'somebody-else', admins = 2, answers = {} }: Opened = {}) {
+async function open({ user = {}, me = 'somebody-else', admins = 2, answers = {}, held = new Set() }: Opened = {}) {
   const shown = { ...person, ...user };
   const looking = { ...person, uid: me };
   const saved: Answer = ({ body }) => ({ data: { ...shown, ...Object(body), version: 8 }, message: 'Salvato.' });
@@ -77,12 +79,20 @@ async function open({ user = {}, me = 'somebody-else', admins = 2, answers = {} 
       [`DELETE ${base}/destroy`]: () => undefined,
       ...answers,
     },
-    { person: { get: () => looking, subscribe: () => () => undefined } },
+    {
+      person: { get: () => looking, subscribe: () => () => undefined },
+      holdUnsaved() {
+        const input = {};
+        held.add(input);
+        return () => held.delete(input);
+      },
+    },
   );
+  const AllUsers = () => <p>Tutti gli utenti, {held.size} non salvati</p>;
   const page = renderWithHost(
     <Routes>
       <Route path="/:user_uid" element={<UserPage />} />
-      <Route path="/cms/admin/users" element={<p>Tutti gli utenti</p>} />
+      <Route path="/cms/admin/users" element={<AllUsers />} />
     </Routes>,
     { route: `/${person.uid}` },
   );
@@ -329,8 +339,21 @@ test('an account goes only after the word is typed, and what stays by law is nam
   await userEvent.type(question.getByRole('textbox', { name: 'Scrivere CANCELLA per confermare' }), 'CANCELLA');
   await userEvent.click(question.getByRole('button', { name: 'Cancella l’account' }));
 
-  expect(await screen.findByText('Tutti gli utenti')).toBeInTheDocument();
+  expect(await screen.findByText(/^Tutti gli utenti/)).toBeInTheDocument();
   expect(changesOf(sent, 'DELETE')).toEqual([[`${base}/destroy`, undefined]]);
+});
+
+test('what was typed about an account goes with it: the way to the list is not asked for', async () => {
+  const held = new Set<object>();
+  await open({ held });
+  await retype('Cognome', 'Fontana Neri');
+  expect(held.size).toBeGreaterThan(0);
+  await userEvent.click(part('Chiusura').getByRole('button', { name: 'Cancella l’account' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(question.getByRole('textbox'), 'CANCELLA');
+  await userEvent.click(question.getByRole('button', { name: 'Cancella l’account' }));
+
+  expect(await screen.findByText('Tutti gli utenti, 0 non salvati')).toBeInTheDocument();
 });
 
 test('a person who is not there is said in words', async () => {

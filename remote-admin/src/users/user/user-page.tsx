@@ -29,9 +29,9 @@ export function UserPage() {
   const { user_uid = '' } = useParams();
   return (
     <RecordState query={useUser(user_uid)} title={messages.page} words={messages} list={paths.users}>
-      {(user) => (
+      {(user, leave) => (
         <UnsavedPartsProvider key={user_uid}>
-          <UserView user={user} />
+          <UserView user={user} onDestroyed={leave} />
         </UnsavedPartsProvider>
       )}
     </RecordState>
@@ -49,7 +49,7 @@ function useUser(uid: string) {
 }
 
 /** Everything about a person on one page, each part saved on its own. */
-function UserView({ user }: { user: AdminUser }) {
+function UserView({ user, onDestroyed }: { user: AdminUser; onDestroyed(): void }) {
   return (
     <>
       <UserHead user={user} />
@@ -64,7 +64,7 @@ function UserView({ user }: { user: AdminUser }) {
         <SessionsSection id={userParts.sessions} user={user} />
         <ContractsSection id={userParts.contracts} user={user} />
         <SettingsSection id={userParts.settings} user={user} />
-        <ClosingSection id={userParts.closing} user={user} />
+        <ClosingSection id={userParts.closing} user={user} onDestroyed={onDestroyed} />
       </Panel>
     </>
   );
