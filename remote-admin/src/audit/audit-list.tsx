@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { adminOperations } from 'shared-api/contracts';
 import { roles } from 'shared-api/domain';
 import type { AuditRow } from 'shared-api/entities';
@@ -74,7 +74,22 @@ function AuditCard({ row, onOpen, menu }: AuditCardProps) {
   );
 }
 
-const Mono = chakra('span', { base: { textStyle: 'code', whiteSpace: 'nowrap' } });
+const Mono = chakra('span', { base: { textStyle: 'code' } });
+
+/** Where a request came from, whole: an IPv6 address goes on in the next line after a colon. */
+function AddressText({ address }: { address: string }) {
+  return (
+    <Mono>
+      {address.split(/(?<=:)/).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name
+        <Fragment key={place}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </Mono>
+  );
+}
 
 /** The audit's columns; the action leads to the entry's details. */
 function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void) {
@@ -99,12 +114,12 @@ function auditColumns(intl: IntlShape, onOpen: (row: AuditRow) => void) {
         </Button>
       ),
     },
-    { key: 'subject', header: word('subject'), width: 240, cell: ({ subject }) => <SubjectText subject={subject} /> },
+    { key: 'subject', header: word('subject'), cut: 240, cell: ({ subject }) => <SubjectText subject={subject} /> },
     {
       key: 'address',
       header: word('address'),
       width: 136,
-      cell: ({ address }) => (address === null ? '–' : <Mono>{address}</Mono>),
+      cell: ({ address }) => (address === null ? '–' : <AddressText address={address} />),
     },
   ]);
 }

@@ -59,6 +59,20 @@ test('tells who did what to what, and where from', async () => {
   await expectAccessible(container);
 });
 
+test('where it came from stays in sight beside a long name, and is read whole', async () => {
+  const label = 'Wolfeschlegelsteinhausenbergerdorff Protezione';
+  const address = '2001:b07:6463:1234:5678:9abc:def0:1234';
+  provideAdminServer({
+    'GET /admin/audit': () => pageOf([{ ...settings, subject: { type: 'package', id: 'p1', label }, address }]),
+    'GET /admin/users/search': () => pageOf([chiara]),
+  });
+  renderWithHost(<AuditPage />);
+
+  const row = await screen.findByRole('row', { name: /Limiti e termini cambiati/ });
+  expect(within(row).getByRole('cell', { name: new RegExp(label) })).toHaveStyle({ maxWidth: '144px' });
+  expect(row).toHaveTextContent(address);
+});
+
 test('an entry shows what stood there before', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Limiti e termini cambiati' }));
