@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import {
   bookletMark,
   contractFieldRules,
@@ -25,29 +25,45 @@ interface Followers {
   judgedWith?: TextField;
 }
 
-/** Twelve columns from 600 up; below, only what is short stands side by side. */
-export const FieldsGrid = chakra('div', {
+/** From 600 px up, and only where letters leave four fields side by side their room. */
+const inRow = <Style extends object>(style: Style) => ({ sm: { '@container (min-width: 26rem)': style } });
+
+const Room = chakra('div', { base: { containerType: 'inline-size' } });
+const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: twoColumns, sm: 'repeat(12, minmax(0, 1fr))' },
+    gridTemplateColumns: twoColumns,
     alignItems: 'start',
     columnGap: { base: '12px', md: '16px' },
     rowGap: '16px',
+    ...inRow({ gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }),
   },
 });
 
+/** Twelve columns where there is room; else, as on a phone, only what is short stands side by side. */
+export function FieldsGrid({ children }: { children: ReactNode }) {
+  return (
+    <Room>
+      <Grid>{children}</Grid>
+    </Room>
+  );
+}
+
 export const Cell = chakra('div', {
-  // An empty one holds the place beside a field, and is no row of its own on a phone.
-  base: { minWidth: 0, '&:empty': { display: { base: 'none', sm: 'block' } } },
+  base: {
+    minWidth: 0,
+    // An empty one holds the place beside a field, and is no row of its own on a phone.
+    '&:empty': { display: 'none', ...inRow({ display: 'block' }) },
+  },
   variants: {
     span: {
-      3: { gridColumn: { base: 'auto', sm: 'span 3' } },
-      4: { gridColumn: { base: '1 / -1', sm: 'span 4' } },
-      6: { gridColumn: { base: '1 / -1', sm: 'span 6' } },
+      3: { gridColumn: 'auto', ...inRow({ gridColumn: 'span 3' }) },
+      4: { gridColumn: '1 / -1', ...inRow({ gridColumn: 'span 4' }) },
+      6: { gridColumn: '1 / -1', ...inRow({ gridColumn: 'span 6' }) },
       12: { gridColumn: '1 / -1' },
       // CAP and Comune are one line on a phone, too.
-      zip: { gridColumn: { base: 'auto', sm: 'span 3' } },
-      city: { gridColumn: { base: 'auto', sm: 'span 5' } },
+      zip: { gridColumn: 'auto', ...inRow({ gridColumn: 'span 3' }) },
+      city: { gridColumn: 'auto', ...inRow({ gridColumn: 'span 5' }) },
     },
   },
 });
