@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { chakra, PageHeader, Stack } from 'shared-ui';
-import { isFocusLost } from 'shared-ui/components';
+import { useFocusOnward } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
 import { formatSize } from 'shared-ui/work';
 import { ChoosePanel, TemplateButton } from './choose-panel';
@@ -21,22 +20,6 @@ function stepOf({ report, written, undoneAt }: ImportState): ImportStep {
   return report.errors.length > 0 ? 2 : 3;
 }
 
-/** The button that leads from one step to the next goes with its step: the focus passes to what came in its place. */
-function useFocusOnward(step: ImportStep) {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    const heading = place.current?.querySelector('h2');
-    if (before.current !== step && heading && isFocusLost()) {
-      heading.tabIndex = -1;
-      heading.style.outline = 'none';
-      heading.focus();
-    }
-    before.current = step;
-  }, [step]);
-  return place;
-}
-
 /** An import from the choice of the file to the written records, of whatever the adapter is for. */
 export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
   const intl = useIntl();
@@ -44,8 +27,7 @@ export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
   const { file, report, written, undoneAt } = state;
   const read = report ?? written;
   const known = read && new Set(Object.values(read.mapping)).size;
-  const step = stepOf(state);
-  const place = useFocusOnward(step);
+  const onward = useFocusOnward<HTMLDivElement>();
   return (
     <>
       <PageHeader
@@ -54,7 +36,7 @@ export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
         actions={adapter.template && <TemplateButton template={adapter.template} />}
       />
       <ImportSteps
-        current={step}
+        current={stepOf(state)}
         told={[
           file
             ? intl.formatMessage(messages.fileTold, { name: file.name, size: formatSize(file.size) })
@@ -66,7 +48,7 @@ export function ImportPage({ adapter }: { adapter: ImportAdapter }) {
           intl.formatMessage(undoneAt ? messages.writeUndone : written ? messages.writeDone : messages.writeTold),
         ]}
       />
-      <Stack ref={place} gap={{ base: '16px', md: '24px' }} align="stretch">
+      <Stack {...onward} gap={{ base: '16px', md: '24px' }} align="stretch">
         {written ? (
           <WrittenPanel adapter={adapter} report={written} undoneAt={undoneAt} onAgain={state.again} />
         ) : report ? (

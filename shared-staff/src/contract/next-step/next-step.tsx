@@ -1,4 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
+import { useFocusOnward } from 'shared-ui/components';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -12,6 +13,14 @@ import { WaitingStep } from './waiting-step';
 
 /** What the contract asks of the dealer now, whatever its status. */
 export function NextStep({ contract }: { contract: StaffContract }) {
+  return (
+    <div {...useFocusOnward<HTMLDivElement>()}>
+      <Step contract={contract} />
+    </div>
+  );
+}
+
+function Step({ contract }: { contract: StaffContract }) {
   const { status, withdrawn_at, refund_due_at, refunded_at, deleted_at, revivable_until } = contract;
   if (deleted_at) return revivable_until ? <PaymentStep contract={contract} /> : <DeletedStep contract={contract} />;
   if (withdrawn_at)
