@@ -51,6 +51,11 @@ interface Opened {
   held?: Set<object>;
 }
 
+/** The list, and what is still held as it is shown. */
+function AllUsers({ held }: { held: Set<object> }) {
+  return <p>Tutti gli utenti, {held.size} non salvati</p>;
+}
+
 /** Opens the page of a person; `me` is the one who looks at it. */
 async function open({ user = {}, me = 'somebody-else', admins = 2, answers = {}, held = new Set() }: Opened = {}) {
   const shown = { ...person, ...user };
@@ -88,11 +93,10 @@ async function open({ user = {}, me = 'somebody-else', admins = 2, answers = {},
       },
     },
   );
-  const AllUsers = () => <p>Tutti gli utenti, {held.size} non salvati</p>;
   const page = renderWithHost(
     <Routes>
       <Route path="/:user_uid" element={<UserPage />} />
-      <Route path="/cms/admin/users" element={<AllUsers />} />
+      <Route path="/cms/admin/users" element={<AllUsers held={held} />} />
     </Routes>,
     { route: `/${person.uid}` },
   );
