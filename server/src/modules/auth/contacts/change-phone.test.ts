@@ -46,6 +46,16 @@ test('the new number counts once its code comes back, and both are told', async 
   expect((await confirm(code)).json().code).toBe('otp_invalid');
 });
 
+test('a new address that waits for its link still does when the number has changed', async () => {
+  const address = `nuova${wanted}@example.com`;
+  await api.call({ method: 'POST', path: '/account/email', body: { email: address }, token });
+  await ask(next);
+  expect((await confirm(await codeSentTo(next))).statusCode).toBe(202);
+  const link = /email_token=([\w-]+)/.exec((await world.sentTo(address)).at(-1) ?? '')?.[1];
+  const opened = await api.call({ method: 'POST', path: '/account/email/confirm', body: { token: link }, token });
+  expect([opened.statusCode, opened.json().data]).toMatchObject([202, { email: address, phone: next }]);
+});
+
 test('a wrong code, an old one and none at all get the same answer; five tries void it', async () => {
   const answers = [await confirm('123456')];
   await ask(next);

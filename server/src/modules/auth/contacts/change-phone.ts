@@ -11,7 +11,7 @@ import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { keepCode, sentSince, tryCode, voidCodes } from '../codes/account-code.repository';
 import { withinCodeLimits } from '../codes/within-code-limits';
-import { issueContactToken, voidContactTokens, waitingPhone } from '../recovery/account-tokens.repository';
+import { issueContactToken, voidWaitingPhone, waitingPhone } from '../recovery/account-tokens.repository';
 import { countWrongProof } from '../sign-in/failure-limits';
 import { tellPhoneChanged } from './account-emails';
 
@@ -77,7 +77,7 @@ export async function confirmPhone(context: AuthContext, { uid, code }: PhonePro
       const right = phone !== null && (await tryCode(tx, context, { purpose: 'phone', uid, phone }, code));
       if (account === null || !right) return { wrong: wrongCode(t(authMessages.codeWrong)) };
       await updateAccount(tx, account, { phone, phone_verified_at: now }, now);
-      await voidContactTokens(tx, uid, now);
+      await voidWaitingPhone(tx, uid, now);
       await voidCodes(tx, { purpose: 'signin', uid }, now);
       await tellPhoneChanged(tx, context, account, phone);
       await auditOwn(tx, context, uid, 'account.phone-changed');

@@ -140,6 +140,11 @@ export async function waitingPhone(db: Queries, uid: string, now: Date): Promise
   return waiting?.target ?? null;
 }
 
+/** Once the number is the account's own. An address that waits for its link goes on waiting. */
+export function voidWaitingPhone(tx: Queries, uid: string, now: Date): Promise<void> {
+  return voidTokens(tx, uid, ['phone'], now);
+}
+
 /** A new password, or a newer link, ends what was sent before. */
 export function voidPasswordTokens(tx: Queries, uid: string, now: Date): Promise<void> {
   return voidTokens(tx, uid, passwordKinds, now);
