@@ -94,7 +94,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
         .where(and(eq(sessions.family, old.family), isNull(sessions.ended_at), gt(sessions.expires_at, now)))
         .returning();
       // Where no token of the sign-in was good any more, an old one tells nothing.
-      if (!ended.some((session) => isOpen({ ...session, ended_at: null }, now))) return;
+      if (!ended.some((session) => isSessionOpen({ ...session, ended_at: null }, now))) return;
       for (const tell of tellers) await tell(tx, old);
     });
   }
@@ -108,7 +108,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
       if (row === undefined || row.found.erased_at !== null) return null;
       const { found: session } = row;
       if (isReused(session, now)) await endReused(session, now);
-      if (!isOpen(session, now)) return null;
+      if (!isSessionOpen(session, now)) return null;
       if (now.getTime() - session.last_seen_at.getTime() > seenEvery) {
         await db.read.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, session.id));
       }
@@ -147,7 +147,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
       const now = clock.now();
       await lockOwner(tx, ownerOf(tx, sessionId));
       const [old] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
-      if (old === undefined || !isOpen(old, now)) return null;
+      if (old === undefined || !isSessionOpen(old, now)) return null;
       // Of tokens only hashes are kept: a successor that can be made again is the way to answer a second tab with it.
       const token = keys.hmac('session-successor', [old.id]);
       if (old.retired_at !== null) return token;
@@ -166,6 +166,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
     },
 
     async noteProof(tx, sessionId) {
+      await lockOwner(tx, ownerOf(tx, sessionId));
       await tx
         .update(sessions)
         .set({ proved_at: clock.now() })
@@ -194,8 +195,8 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
 }
 
 /**
- * Whoever renews or ends sessions of an account does so in turn: an end that ran beside a renewal would not see the
- * successor, which stayed open. Always before any session is read.
+ * Whoever renews, proves or ends sessions of an account does so in turn: what ran beside a renewal would not see the
+ * successor, which stayed open, or unproved. Always before any session is read.
  * @param owner a uid, or the statement that gives it
  */
 async function lockOwner(tx: Queries, owner: string | ReturnType<typeof ownerOf>): Promise<void> {
@@ -221,7 +222,8 @@ function isReused({ ended_at, retired_at }: Pick<Session, 'ended_at' | 'retired_
   return ended_at === null && retired_at !== null && retired_at <= now;
 }
 
-function isOpen(session: SessionTimes, now: Date): boolean {
+/** Whether a session's token still opens the account: neither ended, nor too long unused, nor renewed a while ago. */
+export function isSessionOpen(session: SessionTimes, now: Date): boolean {
   return (
     session.ended_at === null &&
     session.expires_at > now &&

@@ -1,13 +1,13 @@
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { SignInSession } from 'shared-api/entities';
-import type { Account as Caller } from '../../../platform/auth';
+import { type Account as Caller, isSessionOpen } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
 import { sessions } from '../../../platform/db/schema';
 
 type Row = typeof sessions.$inferSelect;
 
 /**
- * Where an account is signed in, the latest used first: of each sign-in the token that lives on.
+ * Where an account is signed in, the latest used first: each sign-in once, whatever tokens of it are open.
  * @param session_id the session of whoever looks, marked if it is one of them
  */
 export async function listSessions(
@@ -18,12 +18,11 @@ export async function listSessions(
   const rows = await db
     .select()
     .from(sessions)
-    .where(
-      and(ofAccount(uid), gt(sessions.expires_at, now), or(isNull(sessions.retired_at), eq(sessions.id, session_id))),
-    )
+    .where(and(ofAccount(uid), gt(sessions.expires_at, now)))
     .orderBy(desc(sessions.last_seen_at), desc(sessions.created_at));
-  const own = rows.find((row) => row.id === session_id)?.family;
-  return [...new Map(rows.toReversed().map((row) => [row.family, row])).values()]
+  const open = rows.filter((row) => isSessionOpen(row, now));
+  const own = open.find((row) => row.id === session_id)?.family;
+  return [...new Map(open.toReversed().map((row) => [row.family, row])).values()]
     .toReversed()
     .map((row) => view(row, row.family === own));
 }

@@ -29,6 +29,16 @@ test('a person sees where they are signed in, once for each sign-in, and ends on
   expect((await end(renewed, foreign)).statusCode).toBe(404);
 });
 
+test('a sign-in that nobody used for two hours is over, and no place where one is signed in', async () => {
+  const { email } = await world.person();
+  await signIn(email, '192.0.2.1');
+  await api.wait(3_600);
+  const own = await signIn(email, '198.18.0.1');
+  expect(await list(own)).toHaveLength(2);
+  await api.wait(3_601);
+  expect(await list(own)).toEqual([expect.objectContaining({ address: '198.18.…', current: true })]);
+});
+
 test('nobody ends somebody else’s session', async () => {
   const [anna, ugo] = [await world.person(), await world.person()];
   const [hers, his] = [await signIn(anna.email, '192.0.2.1'), await signIn(ugo.email, '192.0.2.2')];
