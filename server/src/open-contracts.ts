@@ -87,6 +87,7 @@ function jobsOf(context: ContractsContext, checkpoint: Parameters<typeof reporti
     contracts.checkCounts,
     contracts.strayFiles,
     signing.strayFiles,
+    signing.grants,
     afterSale.strayPapers,
     reportingJobs(context, checkpoint).checkpoint,
   ];

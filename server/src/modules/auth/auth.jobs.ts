@@ -1,5 +1,5 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
-import { accountTokens, sessions } from '../../platform/db/schema';
+import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { accountTokens, oneTimeCodes, sessions } from '../../platform/db/schema';
 import { countedJob, type Job } from '../../platform/jobs';
 import type { AuthContext } from './auth.context';
 import { authMessages } from './auth.messages';
@@ -29,7 +29,12 @@ export function authJobs({ db }: Pick<AuthContext, 'db'>): readonly Job[] {
           ),
         )
         .returning({ id });
-      return gone.length;
+      // Those of a contract belong to its history, and go with it.
+      const codes = await db.read
+        .delete(oneTimeCodes)
+        .where(and(isNotNull(oneTimeCodes.user_uid), lt(oneTimeCodes.expires_at, daysBefore(now, keptDays))))
+        .returning({ id: oneTimeCodes.id });
+      return gone.length + codes.length;
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/i18n';
 
 export const authMessages = defineMessages({
   sweepSessions: { id: 'server.auth.job.sessions', defaultMessage: 'Pulizia degli accessi finiti' },
-  sweepTokens: { id: 'server.auth.job.tokens', defaultMessage: 'Pulizia dei link usati o scaduti' },
+  sweepTokens: { id: 'server.auth.job.tokens', defaultMessage: 'Pulizia di link e codici usati o scaduti' },
   wrongCredentials: { id: 'server.auth.wrong-credentials', defaultMessage: 'E-mail o password non corrispondono.' },
   wrongPassword: { id: 'server.auth.wrong-password', defaultMessage: 'La password attuale non è questa.' },
   noPassword: {

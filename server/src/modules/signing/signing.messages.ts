@@ -60,6 +60,7 @@ export const signingMessages = defineMessages({
       'Non riusciamo a sigillare il documento in questo momento. Il codice resta valido: riprova tra poco.',
   },
   revertJob: { id: 'server.contracts.job.revert', defaultMessage: 'Ripristino delle firme interrotte' },
+  grantsJob: { id: 'server.signing.job.grants', defaultMessage: 'Pulizia dei permessi scaduti sui contratti' },
   strayFilesJob: {
     id: 'server.signing.job.stray-files',
     defaultMessage: 'Pulizia delle copie di documenti d’identità senza contratto',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { type NewRows, newRows, type Queries } from '../../../platform/db';
 import { hashToken, randomToken } from '../../../platform/keys';
 import { contractGrants } from '../tables/contract-grant.table';
@@ -69,6 +69,12 @@ export async function hasGrant(
       ),
     );
   return row !== undefined;
+}
+
+/** Grants that open nothing any more. @returns how many rows went */
+export async function sweepGrants(db: Queries, now: Date): Promise<number> {
+  const { id, expires_at } = contractGrants;
+  return (await db.delete(contractGrants).where(lt(expires_at, now)).returning({ id })).length;
 }
 
 /** Ends every grant of a contract: at the signature, and when the phone changes those of the link's key. */
