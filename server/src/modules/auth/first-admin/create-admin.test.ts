@@ -1,11 +1,14 @@
-import { auditLog } from '../../../platform/db/schema';
+import { eq } from 'drizzle-orm';
+import { auditLog, users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { password, signInWorld } from '../testing/sign-in-world';
 import { createAdmin } from './create-admin';
 
 let api: TestApp;
+let world: ReturnType<typeof signInWorld>;
 beforeAll(async () => {
   api = await testApp({ PUBLIC_URL: 'https://carcare.example' });
+  world = signInWorld(api);
 });
 afterAll(() => api.close());
 
@@ -39,10 +42,21 @@ test('the first admin chooses a password by the printed link and signs in', asyn
 });
 
 test('an account that exists gets the role, and its sessions end', async () => {
-  const world = signInWorld(api);
   const { email } = await world.person();
   const { access_token: token } = await signIn(email, password);
   expect((await create(email)).code).toBe(0);
+  expect(await world.isOpen(token)).toBe(false);
+  expect((await signIn(email, password)).roles).toEqual(['admin', 'user']);
+});
+
+test('an account that was disabled is open again, and what began before is not', async () => {
+  const { email } = await world.person();
+  const { access_token: token } = await signIn(email, password);
+  await api.platform.db.read
+    .update(users)
+    .set({ active: false, disabled_at: api.clock.now() })
+    .where(eq(users.email, email));
+  expect((await create(email)).lines).toContain('L’account era disattivato: ora è di nuovo attivo.');
   expect(await world.isOpen(token)).toBe(false);
   expect((await signIn(email, password)).roles).toEqual(['admin', 'user']);
 });

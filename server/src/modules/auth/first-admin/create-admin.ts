@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock';
 import type { Database, Queries } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
 import type { Keys } from '../../../platform/keys';
-import { findByEmail, findRoles, grantRole, insertAccount } from '../../users';
+import { findByEmail, findRoles, grantRole, insertAccount, updateAccount } from '../../users';
 import { issuePasswordToken } from '../recovery/account-tokens.repository';
 import { passwordLink } from '../recovery/password-emails';
 import { firstAdminMessages } from './first-admin.messages';
@@ -24,7 +24,7 @@ export interface CreateAdminOptions {
 }
 
 /**
- * Makes an account an admin and writes the link by which its password is chosen: with no admin yet there is nobody
+ * Makes an account an admin that can sign in, and writes the link by which its password is chosen: with no admin yet there is nobody
  * who could invite one.
  * @returns the exit code
  */
@@ -40,16 +40,16 @@ export async function createAdmin({
   if (typed === undefined) return refuse(t(firstAdminMessages.usage, { command: 'npm run admin:create --' }));
   const { data: email } = z.safeParse(emailField, typed);
   if (email === undefined) return refuse(t(firstAdminMessages.noEmail, { email: typed }));
-  const { text, token } = await db.transaction(async (tx) => {
-    const { uid, text: said } = await adminOf(tx, email);
+  const { texts, token } = await db.transaction(async (tx) => {
+    const { uid, texts: said } = await adminOf(tx, email);
     await recordAudit(
       tx,
       { clock, keys },
       { actor: 'system', actorUid: null, action: 'users.admin-created', subject: { kind: 'user', id: uid } },
     );
-    return { text: said, token: await issuePasswordToken(tx, { uid, kind: 'invitation' }, clock.now()) };
+    return { texts: said, token: await issuePasswordToken(tx, { uid, kind: 'invitation' }, clock.now()) };
   });
-  write(t(text, { email }));
+  for (const text of texts) write(t(text, { email }));
   write(t(firstAdminMessages.link));
   write(passwordLink(publicUrl, token, 'invitation', email));
   return 0;
@@ -58,14 +58,19 @@ export async function createAdmin({
     const now = clock.now();
     const wanted = { email: address, firstname: '', lastname: '', roles: ['admin'] as const, grantedBy: null };
     const made = await insertAccount(tx, wanted, now);
-    if (made !== null) return { uid: made.uid, text: firstAdminMessages.made };
+    if (made !== null) return { uid: made.uid, texts: [firstAdminMessages.made] };
     const known = await findByEmail(tx, address);
     if (known === null) throw new Error('An address that is taken has no account');
-    if ((await findRoles(tx, known.uid)).includes('admin')) return { uid: known.uid, text: firstAdminMessages.held };
-    await grantRole(tx, known.uid, 'admin', now);
-    // New roles end an account's sessions at once.
-    await sessions.endAll(tx, known.uid);
-    return { uid: known.uid, text: firstAdminMessages.granted };
+    const { uid, active } = known;
+    const holds = (await findRoles(tx, uid)).includes('admin');
+    if (!holds) await grantRole(tx, uid, 'admin', now);
+    if (!active) {
+      await updateAccount(tx, known, { active: true, disabled_at: null, reactivation_requested_at: null }, now);
+    }
+    // New roles end an account's sessions at once, and enabling it revives none.
+    if (!holds || !active) await sessions.endAll(tx, uid);
+    const said = holds ? firstAdminMessages.held : firstAdminMessages.granted;
+    return { uid, texts: active ? [said] : [said, firstAdminMessages.reactivated] };
   }
 
   function refuse(sentence: string): 1 {

@@ -15,6 +15,10 @@ export const firstAdminMessages = defineMessages({
     id: 'server.admin-create.granted',
     defaultMessage: '{email} aveva già un account: ora è anche amministratore, e le sue sessioni sono finite.',
   },
+  reactivated: {
+    id: 'server.admin-create.reactivated',
+    defaultMessage: 'L’account era disattivato: ora è di nuovo attivo.',
+  },
   held: { id: 'server.admin-create.held', defaultMessage: '{email} era già amministratore.' },
   link: {
     id: 'server.admin-create.link',
