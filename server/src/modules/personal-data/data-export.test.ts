@@ -112,6 +112,7 @@ test('the ZIP holds everything about the person and nothing about anybody else',
   });
   expect(JSON.parse(text).contracts[0].history.length).toBeGreaterThan(4);
   expect(text).not.toContain('Estranea');
+  expect(strFromU8(files['leggimi.txt'] ?? new Uint8Array())).toMatch(/^I tuoi dati in CarCare, 2 marzo 2026\n/);
 });
 
 test('what was attached and the own identity document are in it; an admin gets no copy of the document', async () => {

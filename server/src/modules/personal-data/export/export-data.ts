@@ -2,7 +2,7 @@ import { romeDate } from 'shared-api/domain';
 import type { User } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { FileContent } from '../../../platform/http';
-import { t } from '../../../platform/i18n';
+import { formatLongDate, t } from '../../../platform/i18n';
 import { findOwnPictures, pictureKey } from '../../assets';
 import { findDrafts } from '../../saved-work';
 import { actorOf } from '../../users';
@@ -69,7 +69,7 @@ async function* entries(
     pictures: pictures.map(({ id, name, created_at }) => ({ id, name, created_at })),
     actions: await actionsOf(db.read, uid),
   };
-  yield text('leggimi.txt', t(personalDataMessages.readMe, { when: romeDate(now), own: isOwn ? 'yes' : 'no' }));
+  yield text('leggimi.txt', t(personalDataMessages.readMe, { when: formatLongDate(now), own: isOwn ? 'yes' : 'no' }));
   yield text('dati.json', JSON.stringify(data, null, 2));
   for (const { documents, files } of contracts) {
     for (const document of documents)
