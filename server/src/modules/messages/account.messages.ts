@@ -6,7 +6,7 @@ export const accountMessages = defineMessages({
   confirmEmail: {
     id: 'server.email.confirm-email.text',
     defaultMessage:
-      'Ciao {firstname},\n\nhai chiesto di usare questo indirizzo per il tuo account CarCare. Per confermarlo apri questo link entro 24 ore, con l’accesso fatto:\n{link}\n\nSe non l’hai chiesto tu, non devi fare nulla.\n\nCarCare',
+      'Ciao {firstname},\n\nè stato chiesto di usare questo indirizzo per il tuo account CarCare. Per confermarlo apri questo link entro 24 ore, con l’accesso fatto:\n{link}\n\nSe non te lo aspettavi, non devi fare nulla.\n\nCarCare',
   },
   emailTakenSubject: { id: 'server.email.email-taken.subject', defaultMessage: 'Hai già un account CarCare' },
   emailTaken: {
@@ -16,12 +16,12 @@ export const accountMessages = defineMessages({
   },
   emailAskedSubject: {
     id: 'server.email.email-asked.subject',
-    defaultMessage: 'Hai chiesto di cambiare la tua e-mail',
+    defaultMessage: 'È stato chiesto di cambiare la tua e-mail',
   },
   emailAsked: {
     id: 'server.email.email-asked.text',
     defaultMessage:
-      'Ciao {firstname},\n\nhai chiesto di usare {target} al posto di questo indirizzo per il tuo account CarCare. Finché non lo confermi vale questo.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nè stato chiesto di usare {target} al posto di questo indirizzo per il tuo account CarCare. Finché non lo confermi vale questo.\n\nSe non l’hai chiesto tu, né qualcuno per te, cambia subito la password:\n{link}\n\nCarCare',
   },
   emailChangedSubject: { id: 'server.email.email-changed.subject', defaultMessage: 'La tua e-mail è cambiata' },
   emailChanged: {

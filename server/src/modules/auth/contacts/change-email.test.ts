@@ -47,7 +47,7 @@ test('the new address counts once its link is opened, and both addresses are tol
   expect((await world.post('login', { email: next, password })).statusCode).toBe(200);
   const [before, after] = (await world.sentTo(me.email)).slice(-2);
   expect([before, after]).toEqual([
-    expect.stringContaining('hai chiesto di usare n***@e***.com'),
+    expect.stringContaining('è stato chiesto di usare n***@e***.com'),
     expect.stringContaining('ora in poi il tuo account CarCare usa n***@e***.com'),
   ]);
 });
