@@ -5,7 +5,7 @@ export const savedWorkMessages = defineMessages({
   viewSaved: { id: 'server.saved-work.view-saved', defaultMessage: 'Vista salvata.' },
   tooManyViews: {
     id: 'server.saved-work.too-many-views',
-    defaultMessage: 'Hai già {max} viste salvate: eliminane una per salvarne un’altra.',
+    defaultMessage: 'Ci sono già {max} viste salvate: prima di salvarne un’altra, eliminarne una.',
   },
   listOfOthers: { id: 'server.saved-work.list-of-others', defaultMessage: 'Questa lista non è tra le tue.' },
   tooManyDrafts: {
