@@ -2,7 +2,7 @@ export type { AuthContext } from './auth.context';
 export { authJobs } from './auth.jobs';
 export { authRoutes } from './auth.routes';
 export { createAuthService } from './auth.service';
-export { tellDisabled, tellEmailMoved, tellReactivated, tellRoles } from './contacts/account-emails';
+export { tellDisabled, tellEmailMoved, tellPhoneChanged, tellReactivated, tellRoles } from './contacts/account-emails';
 export { askToConfirmEmail } from './contacts/change-email';
 export { contactsRoutes } from './contacts/contacts.routes';
 export { createAdmin } from './first-admin/create-admin';

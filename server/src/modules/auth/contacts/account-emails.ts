@@ -82,12 +82,12 @@ export function tellEmailMoved(tx: Queries, context: EmailContext, before: Recei
   return tell(tx, context, before, emailTemplates.emailMoved, { firstname, target: maskEmail(target) });
 }
 
-/** The number before hears it by SMS, and the account's address too. */
+/** The number before hears it by SMS, and the account's address too, where another took its place. */
 export async function tellPhoneChanged(
   tx: Queries,
   context: EmailContext,
   before: Account,
-  target: string,
+  target: string | null,
 ): Promise<void> {
   if (before.phone !== null && before.phone !== target) {
     await context.outbox.enqueue(tx, {
@@ -98,6 +98,7 @@ export async function tellPhoneChanged(
       user_uid: before.uid,
     });
   }
+  if (target === null) return;
   await tell(tx, context, before, emailTemplates.phoneChanged, {
     firstname: before.firstname,
     target: maskPhone(target),

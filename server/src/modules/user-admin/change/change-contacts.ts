@@ -1,7 +1,13 @@
 import { isUniqueViolation } from '../../../platform/db';
 import { invalid, type Refusal } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { askToConfirmEmail, sendOperatorsInvitation, tellEmailMoved, voidPasswordTokens } from '../../auth';
+import {
+  askToConfirmEmail,
+  sendOperatorsInvitation,
+  tellEmailMoved,
+  tellPhoneChanged,
+  voidPasswordTokens,
+} from '../../auth';
 import { type Account, type AccountChange, findByEmail, releasesMore, userMessages } from '../../users';
 import { userAdminMessages } from '../user-admin.messages';
 import { isOwn, type UserAtHand } from './user-change';
@@ -37,13 +43,15 @@ export async function contactChange(hand: UserAtHand, { email, phone }: Contacts
   return { change: { ...phoneChange, email: newEmail }, asked: null };
 }
 
-/** What leaves by e-mail once the change is stored. */
+/** Who hears of the change once it is stored. A number that nobody proved to hold hears nothing of an account. */
 export async function followContacts(
   { tx, context, account, now }: UserAtHand,
   after: Account,
   { asked }: ContactsChanged,
 ): Promise<void> {
   if (asked !== null) await askToConfirmEmail(tx, context.auth, account, asked);
+  if (after.phone !== account.phone && account.phone_verified_at !== null)
+    await tellPhoneChanged(tx, context.auth, account, after.phone);
   if (after.email === account.email) return;
   await tellEmailMoved(tx, context.auth, account, after.email);
   // Links that reached the address before open nothing any more.

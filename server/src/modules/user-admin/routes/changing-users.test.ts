@@ -120,6 +120,14 @@ describe('a profile', () => {
     const plain = await personWith(world, verified);
     await patch(plain.uid, 'profile', { phone: '+39 333 000 0002' });
     expect(await desk.read(plain.uid)).toMatchObject({ phone: '+393330000002', phone_verified_at: null });
+    const told = async () => [...(await letters(verified.phone)), ...(await letters(`${plain.uid}@example.com`))];
+    expect((await told()).map(({ body }) => body)).toEqual([
+      expect.stringContaining('il tuo account non usa più questo cellulare'),
+      expect.stringContaining('ora è +39 *** *** 002'),
+    ]);
+    // Nobody proved to hold that one: it hears nothing of an account.
+    await patch(plain.uid, 'profile', { phone: null });
+    expect([await letters('+393330000002'), (await told()).length]).toEqual([[], 2]);
     const coded = await personWith(world, { ...verified, two_step: 'sms' });
     const refused = await patch(coded.uid, 'profile', { phone: null });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['phone']]);
