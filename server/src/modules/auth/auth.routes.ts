@@ -53,8 +53,9 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
     }),
     implement(account.changePassword, async ({ caller, body }) => {
       const { current_password: current, password } = body;
-      await service.changePassword({ uid: caller.uid, sessionId: caller.session_id, current, password });
-      return said(authMessages.passwordChanged);
+      const change = { uid: caller.uid, sessionId: caller.session_id, current, password };
+      const cookies = await service.changePassword(change);
+      return { ...said(authMessages.passwordChanged), cookies };
     }),
   ];
 }

@@ -39,7 +39,8 @@ export interface AuthService {
   resetPassword(token: string, password: string): Promise<readonly SetCookie[]>;
   /** Whether the link of an e-mail still counts; asking uses nothing up. */
   isLinkUsable(token: string): Promise<boolean>;
-  changePassword(change: PasswordChange): Promise<void>;
+  /** The browser that changes it stays known to the account. */
+  changePassword(change: PasswordChange): Promise<readonly SetCookie[]>;
   /** Answers at once, as above. */
   requestReactivation(email: string): void;
   listSessions(caller: Caller): Promise<SignInSession[]>;

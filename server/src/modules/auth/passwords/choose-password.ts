@@ -51,20 +51,26 @@ export interface PasswordChange {
   readonly password: string;
 }
 
-/** Changes the own password; every other session ends. @throws Refusal on `current_password` or `password` */
+/**
+ * Changes the own password; every other session ends.
+ * @returns the cookie by which this browser is known from now on, as above: what it had was of the password before
+ * @throws Refusal on `current_password` or `password`
+ */
 export async function changePassword(
   context: AuthContext,
   { uid, sessionId, current, password }: PasswordChange,
-): Promise<void> {
+): Promise<readonly SetCookie[]> {
   const expectSame = await expectOwnPassword(context, { uid, password: current, field: 'current_password' });
   const hash = await hashChosen(password, await findByUid(context.db.read, uid));
-  await context.db.lastTransaction(async (tx) => {
+  const changed = await context.db.lastTransaction(async (tx) => {
     const account = await own(tx, uid);
     expectSame(account);
-    await store(tx, context, account, { hash });
+    const after = await store(tx, context, account, { hash });
     await context.sessions.endAll(tx, uid, sessionId);
     await auditOwn(tx, context, uid, 'account.password-changed');
+    return after;
   });
+  return [deviceCookie(context.keys, changed, context.clock.now())];
 }
 
 async function hashChosen(password: string, account: Account | null): Promise<string> {

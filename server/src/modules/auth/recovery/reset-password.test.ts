@@ -140,6 +140,18 @@ test('an invitation lasts seven days and verifies the address', async () => {
   expect(account.json().data.email_verified_at).toBe(api.clock.now().toISOString());
 });
 
+test('the browser that changed the password is not shut out by a stranger’s tries beside it', async () => {
+  const { email } = await world.person();
+  const home = world.newAddress();
+  const token = (await world.post('login', { email, password }, home)).json().access_token;
+  const body = { current_password: password, password: fresh };
+  const { cookies } = await api.call({ method: 'POST', path: '/account/password', token, body });
+  for (let n = 0; n < 10; n += 1) await world.post('login', { email, password }, home);
+  expect((await world.post('login', { email, password: fresh }, home)).statusCode).toBe(429);
+  const known = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+  expect((await world.post('login', { email, password: fresh }, home, known)).statusCode).toBe(200);
+});
+
 test('changing the password wants the present one and keeps this session only', async () => {
   const { email } = await world.person();
   const [own, other] = [await signIn(email), await signIn(email)];
