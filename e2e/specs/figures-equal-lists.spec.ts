@@ -15,7 +15,7 @@ async function figureOf(link: Locator): Promise<{ readonly kind: 'sum' | 'count'
 
 /** What the list says of itself: it prints "5 di 12 contratti, 3.450,00 € in tutto. Stampato il …". */
 async function totalsOf(page: Page) {
-  const printed = page.getByText(/Stampato il/).first();
+  const printed = page.getByText(/Stampato (il |l’)/).first();
   await expect(printed).toBeAttached();
   const text = (await printed.textContent()) ?? '';
   const [, count = '', sum = ''] = /^(?:\d+ di )?([\d.]+) contratt[io], (.*?\d),?\s?€/.exec(text) ?? [];
