@@ -40,6 +40,9 @@ const programs = {
   server: { types: ['node'], files: checked },
   pages: { types: [], lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'], files: checkedPages },
 };
+// A compiler that shares its cores with others takes several times as long as one that has them.
+jest.setTimeout(240_000);
+
 const copied = ['shared-api', 'server', 'shared-staff', 'remote-public', 'remote-account'];
 
 /** The steps of docs/recipes/contract-field.md, by the file that each is done in. */
@@ -102,10 +105,10 @@ function plant(file, [before, text]) {
 }
 
 /** The files that do not compile, with what the compiler says of each. */
-async function faults(names = Object.keys(programs)) {
+async function faults() {
   const tsc = path.join(root, 'node_modules/.bin/tsc');
   const found = {};
-  for (const name of names) {
+  for (const name of Object.keys(programs)) {
     const project = path.join(copy, `${name}.json`);
     const { stdout } = await run(tsc, ['-p', project, '--pretty', 'false'], { cwd: copy }).catch((error) => error);
     for (const [, file, message] of stdout.matchAll(/^(\S+)\(\d+,\d+\): error (.*)$/gm))
@@ -140,16 +143,6 @@ test('a field in its row, on paper, in Excel and on the pages is four files and 
   expect(await faults()).toEqual({});
 });
 
-test('without its place on paper a drawn field does not compile where the places are, and compiles elsewhere', async () => {
-  for (const field of [colour, birthplace])
-    for (const [file, [before, text]] of Object.entries(field))
-      if (file !== places) plant(file, [before, text.replace('car_colour', 'car_seats')]);
-
-  expect(await faults(['server'])).toEqual({
-    [places]: [expect.stringContaining('birthplace'), expect.stringContaining('car_seats')],
-  });
-});
-
 test('what is forgotten of a field or of a payment method does not compile', async () => {
   const table = 'shared-api/src/entities/contract-fields.ts';
   const [before, rule] = colour[table];
@@ -167,7 +160,8 @@ test('what is forgotten of a field or of a payment method does not compile', asy
   expect(said(table)).toContain("Property 'link' is missing");
   expect(said('shared-api/src/messages/contract-fields.ts')).toContain('car_colour');
   expect(said('server/src/modules/contracts/fields/stated-fields.ts')).toContain('car_colour');
-  expect(said('server/src/modules/documents/form/data-sections.ts')).toContain('car_colour');
+  expect(said(places)).toContain('car_colour');
+  expect(said(places)).toContain('nickname');
   // What the account of the customer fills it with, and takes from it.
   expect(said('server/src/modules/contracts/create/create-from-account.ts')).toContain('nickname');
   expect(said('server/src/modules/signing/access/invite-customer.ts')).toContain('nickname');
