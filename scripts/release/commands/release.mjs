@@ -12,11 +12,13 @@ export const release = {
   usage: 'remote-admin [--version 1.2.0] [--server https://...]',
   about: 'costruisce, controlla e mette in linea un’area, oppure la cornice (shell)',
   more: [
-    'I controlli: quello che la pagina condivide e la porta verso la cornice in linea, le misure, le chiamate che il\n' +
-      'server in linea conosce, le pagine dell’area in Chromium dentro la cornice in linea, i tipi, le prove dell’area.\n' +
+    'I controlli: quello che la pagina condivide e la porta verso la cornice in linea, i nomi che l’area ne usa, le\n' +
+      'misure, le chiamate che il server in linea conosce, le pagine dell’area in Chromium dentro la cornice in linea, i\n' +
+      'tipi, le prove dell’area.\n' +
       'Se uno non passa, non si pubblica niente. Se intanto qualcun altro cambia l’area, non si mette in linea niente.',
     'Delle prove, dove sono già passate tutte, girano quelle che dipendono da ciò che è cambiato.',
-    'Per le pagine con accesso: SMOKE_EMAIL e SMOKE_PASSWORD; in una dimostrazione bastano i suoi accessi.',
+    'Per le pagine con accesso: SMOKE_EMAIL e SMOKE_PASSWORD, e SMOKE_TOTP, la chiave dell’app di autenticazione, dove\n' +
+      'l’accesso ne ha una (il personale sì); in una dimostrazione bastano i suoi accessi.',
   ],
   words: 1,
   options: [...publishOptions, urgentOption],
