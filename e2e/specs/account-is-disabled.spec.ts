@@ -27,6 +27,7 @@ test('an account that is disabled in mid-session learns it at its next step, ask
   await page.getByRole('button', { name: 'Chiedi la riattivazione' }).click();
   await expect(page.getByText('La richiesta è partita. Ti risponderemo per e-mail.')).toBeVisible();
   await page.goto('/account/contracts');
+  await expect(page).toHaveURL('/error/account-disabled');
   await expect(page.getByText(account.contract.code)).toHaveCount(0);
 
   await users.open();

@@ -119,7 +119,7 @@ test('an operator’s first day: a dealer, its manager, a form, a catalogue, a n
   await test.step('reads the figures as bars and as a table', async () => {
     await page.goto('/cms/admin/analytics');
     const month = page.locator('label').filter({ has: page.getByRole('radio', { name: /^Questo mese/ }) });
-    await expect(month).toContainText(/\d+/);
+    await expect(month).toContainText(/\d,\d{2}\s€/);
     await expect(month).toContainText('numero di contratti');
     await expect(month).toContainText('somma dei totali dei contratti');
     const days = page.getByRole('region', { name: 'Giorno per giorno' });

@@ -61,10 +61,7 @@ test('a new role ends the sessions of its person, who then finds what it opens',
   await expect(theirs).toHaveURL('/cms/manager');
 });
 
-test('nobody takes their own roles away or shuts themselves out, and one administrator always stays', async ({
-  page,
-  operator,
-}) => {
+test('nobody takes their own roles away or shuts themselves out', async ({ page, operator }) => {
   const users = new UsersPage(page);
   await users.open();
   await new LoginPage(page).signIn('admin');
@@ -77,5 +74,5 @@ test('nobody takes their own roles away or shuts themselves out, and one adminis
 
   const { data: me } = await operator.account.get();
   const call = { params: { uid: me.uid }, body: { roles: ['user' as const] } };
-  await expect(operator.bind(adminUsers).updateRoles(call)).rejects.toThrow(/ 4\d\d /);
+  await expect(operator.bind(adminUsers).updateRoles(call)).rejects.toThrow(/: 422 .*"roles"/);
 });

@@ -23,6 +23,8 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
+  // A browser that does not tell would seem to stand still.
+  expect(await page.evaluate(() => PerformanceObserver.supportedEntryTypes)).toContain('layout-shift');
   return Number(await page.locator('html').getAttribute('data-moved'));
 }
 

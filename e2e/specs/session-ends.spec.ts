@@ -46,7 +46,7 @@ test('when another account signs in over a form, the form is dropped', async ({ 
   await new SignInDialog(page).signInAsOther('user');
   await expect(page).toHaveURL('/account');
   await profile.open();
-  await expect(profile.firstname).not.toHaveValue('Niccolò Maria');
+  await expect(profile.firstname).toHaveValue('Chiara');
   const { data } = await account.api.account.get();
   expect(data.firstname).toBe(account.customer.firstname);
 });

@@ -1,3 +1,4 @@
+import { adminContracts } from 'shared-api/contracts';
 import { makeContract, newCar, newCustomer, notThis } from '../fixtures/contract-data';
 import { expect, test } from '../fixtures/test';
 import { AccessPage } from '../pages/access-page';
@@ -62,19 +63,31 @@ test('a landline and a missing tick are said at their place, and nothing typed i
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('a lost connection leaves the form as it was, and the next try makes one contract', async ({ page }) => {
+  test('an answer that is lost leaves the form as it was, and the next try makes no second contract', async ({
+    page,
+    operator,
+  }) => {
     const customer = newCustomer();
     const confirm = await walkToConfirm(page);
     await confirm.fill(customer);
     await confirm.acceptNotice();
-    await page.route('**/public/contracts/create-new', (route) => route.abort());
+    const made = async () => {
+      const { meta } = await operator.bind(adminContracts).search({ query: { search: customer.email } });
+      return meta.total;
+    };
+    await page.route('**/public/contracts/create-new', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await confirm.readContract();
     await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await made()).toBe(1);
     await expect(confirm.lastname).toHaveValue(customer.lastname);
 
     await page.unroute('**/public/contracts/create-new');
     await confirm.readContract();
     await expect(new SignPage(page).heading).toBeVisible();
+    expect(await made()).toBe(1);
   });
 });
 
