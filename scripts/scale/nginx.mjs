@@ -10,7 +10,7 @@ export const siteName = 'carcare.esempio.it';
 const documented = path.join(root, 'docs/nginx/carcare.conf');
 
 /**
- * Starts nginx with the configuration of docs/nginx: its ports and paths are exchanged, and nothing else.
+ * Starts nginx with the configuration of docs/nginx: its ports, its paths and the bucket are exchanged, and nothing else.
  * @param {{ folder: string, processes: readonly [number, number], bucket: number }} parts ports on this machine
  * @returns {Promise<{ port: number, certificate: string, said: () => string, stop: () => Promise<void> }>}
  */
@@ -25,6 +25,8 @@ export async function startNginx({ folder, processes, bucket }) {
       '127.0.0.1:4001': `127.0.0.1:${processes[0]}`,
       '127.0.0.1:4002': `127.0.0.1:${processes[1]}`,
       '127.0.0.1:9000': `127.0.0.1:${bucket}`,
+      // The one bucket there is holds the documents, too.
+      '/carcare-rilasci/': '/carcare/',
       'listen 80;': `listen 127.0.0.1:${plain};`,
       'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
       '/etc/ssl/carcare/': `${place}/`,
