@@ -48,6 +48,9 @@ test('staff is greeted by name and sees a card for each area', async ({ page }) 
   await expect(new StaffFrame(page).greeting('Andrea')).toBeVisible();
   await expect(page.getByText('Ti diamo il benvenuto in CarCare.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Le tue aree' })).toBeVisible();
+  const card = (title: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${title} .*Apri$`) });
+  await expect(card('Dealer')).toHaveAttribute('href', '/cms/manager');
+  await expect(card('Amministrazione')).toHaveCount(0);
 });
 
 test('a wrong password and an unknown e-mail get the same sentence, and the e-mail stays', async ({ page }) => {
