@@ -13,10 +13,13 @@ export function withoutPersonalData(text: string): string {
 const ownNames = /(\.[0-9a-f]{64}\.js(?=:)|\/(?:areas\/[a-z0-9-]{1,30}|shell)\/[0-9A-Za-z.-]{1,60}-[0-9a-f]{12}\/)/;
 
 function covered(text: string): string {
-  return text
-    .replace(/\?[^\s)'"]*/g, '?…')
-    .replace(/[^\s@/]+@[^\s@]+\.[a-z]{2,}/gi, '•••')
-    .replace(/\b[A-Za-z0-9_-]{17,}\b/g, (word) => (/\d/.test(word) ? '•••' : word))
-    .replace(/\+?\d[\d ]{7,}\d/g, '•••')
-    .replace(/\b[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}\b/g, '•••');
+  return (
+    text
+      .replace(/\?[^\s)'"]*/g, '?…')
+      // With the longest name that a mailbox has (RFC 5321): without a bound each character of a long text begins a search.
+      .replace(/[^\s@/]{1,64}@[^\s@]+\.[a-z]{2,}/gi, '•••')
+      .replace(/\b[A-Za-z0-9_-]{17,}\b/g, (word) => (/\d/.test(word) ? '•••' : word))
+      .replace(/\+?\d[\d ]{7,}\d/g, '•••')
+      .replace(/\b[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}\b/g, '•••')
+  );
 }
