@@ -6,12 +6,13 @@ export const messages = defineMessages({
 
   emailWaits: {
     id: 'account.security.email-waits',
-    defaultMessage: 'Hai chiesto di cambiare l’e-mail dell’account: conferma e da quel momento accederai con la nuova.',
+    defaultMessage:
+      'È stato chiesto di cambiare l’e-mail dell’account: conferma e da quel momento accederai con la nuova.',
   },
   emailWaitsNamed: {
     id: 'account.security.email-waits-named',
     defaultMessage:
-      'Hai chiesto di usare {target} per il tuo account: conferma e da quel momento accederai con questa e-mail.',
+      'È stato chiesto di usare {target} per il tuo account: conferma e da quel momento accederai con questa e-mail.',
   },
   emailIsYours: {
     id: 'account.security.email-is-yours',

@@ -167,7 +167,7 @@ test('the link of a new e-mail confirms it only with a press', async () => {
 test('the new e-mail is named where its link tells it', async () => {
   signIn(customer, () => undefined);
   renderWithHost(<SecurityPage />, { route: '/account/security?email_token=abc#email=nuova%40posta.it' });
-  expect(await screen.findByText(/Hai chiesto di usare nuova@posta.it/)).toBeVisible();
+  expect(await screen.findByText(/È stato chiesto di usare nuova@posta.it/)).toBeVisible();
 });
 
 const namedLink = '/account/security?email_token=abc#email=nuova%40posta.it';
