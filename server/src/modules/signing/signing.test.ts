@@ -259,6 +259,20 @@ describe('the link alone', () => {
     expect((await stranger.get()).body.data.fullname).toBe('Nicolò D’Alò');
   });
 
+  it('forgives wrong access codes once one was right, and stops ten without one', async () => {
+    const { uid } = await newCustomer(world);
+    const visit = async (wrong: number) => {
+      await world.wait(700);
+      const stranger = customerAt(world, uid);
+      await stranger.post('resend-otp');
+      const code = await stranger.code();
+      for (let n = 0; n < wrong; n += 1) await stranger.post('confirm-otp', { otp_code: other(code) });
+      return (await stranger.post('confirm-otp', { otp_code: code })).status;
+    };
+    expect([await visit(4), await visit(4), await visit(4)]).toEqual([202, 202, 202]);
+    expect([await visit(5), await visit(5), await visit(0)]).toEqual([422, 422, 422]);
+  });
+
   it('of an unknown contract answers like any other that is not there', async () => {
     const unknown = await customerAt(world, 'AAAAAAAAAAAAAAAAAAAAAA').get();
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } });
