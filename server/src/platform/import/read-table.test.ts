@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { mediaTypeOf } from '../http/media-type';
 import { inProcess } from '../workers';
 import { readTable } from './read-table';
@@ -151,6 +151,9 @@ describe('an XLSX', () => {
     ['without a sheet', Buffer.from(zipSync({ 'xl/workbook.xml': Buffer.from('<workbook/>') })), /rovinato/],
     ['whose XML is broken', workbookOf('<row r="1"><c r="A1"'), /rovinato/],
     ['of tags that never end', workbookOf('<row '.repeat(180_000)), /rovinato/],
+    ['of one enormous tag', enormous('<row r="1" spans="', '"/>'), /rovinato/],
+    ['of one enormous text', enormous('<row r="1"><c r="A1" t="str"><v>', '</v></c></row>'), /rovinato/],
+    ['whose cells all show one enormous text', sharedText(), /troppo grande/],
     ['protected', encrypted(), /password/],
   ])('%s is refused in a sentence', async (_, content, sentence) => {
     const file = { read: async () => content, mediaType: 'application/vnd.ms-excel' };
@@ -160,6 +163,31 @@ describe('an XLSX', () => {
     });
   });
 });
+
+/** What no row or cell needs: two megabytes between a mark and the next, which do not shrink so well as a bomb does. */
+function enormous(before: string, after: string): Buffer {
+  const text = Array.from({ length: 250_000 }, (_, index) => ((index * 7_919) % 99_991).toString(36).padStart(8, '0'));
+  return workbookOf(before + text.join('') + after);
+}
+
+/** 1,200 cells of 30,000 letters each, which the file holds once. */
+function sharedText(): Buffer {
+  const rows = Array.from(
+    { length: 1_200 },
+    (_, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c></row>`,
+  );
+  const relation =
+    '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>';
+  const parts = unzipSync(workbookOf(rows.join('')));
+  const relations = Buffer.from(parts['xl/_rels/workbook.xml.rels'] ?? []).toString();
+  return Buffer.from(
+    zipSync({
+      ...parts,
+      'xl/_rels/workbook.xml.rels': Buffer.from(relations.replace('</Relationships>', `${relation}</Relationships>`)),
+      'xl/sharedStrings.xml': Buffer.from(`<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`),
+    }),
+  );
+}
 
 /** Each part harmless, all together not. */
 function bombs(): Buffer {

@@ -10,12 +10,15 @@ const inflate = promisify(inflateRaw);
 /** A workbook's XML by its path. */
 export type WorkbookParts = ReadonlyMap<string, Buffer>;
 
+/** What is read stands in one folder: others hold what programs keep beside it, such as the texts of their queries. */
+const readParts = /^xl\/.*\.(xml|rels)$/;
+
 /**
  * Inflates the XML of an XLSX. What it says of its sizes is weighed first; then no part may grow beyond what it said.
  * @throws Refusal `validation` on `file`
  */
 export async function openWorkbook(archive: Buffer): Promise<WorkbookParts> {
-  const parts = zipDirectory(archive)?.filter(({ path }) => /\.(xml|rels)$/.test(path));
+  const parts = zipDirectory(archive)?.filter(({ path }) => readParts.test(path));
   if (parts === undefined || parts.length === 0) throw refuseFile(importMessages.brokenWorkbook);
   if (parts.some(({ isEncrypted }) => isEncrypted)) throw refuseFile(importMessages.protectedWorkbook);
   if (isBomb(parts)) throw refuseFile(importMessages.hugeWorkbook);

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { importMessages } from '../import.messages';
+import { maxInflatedBytes } from '../limits';
 import { refuseFile } from '../refuse-file';
 import type { Cell } from '../table';
 import { checkBounds } from './check-bounds';
@@ -20,7 +21,14 @@ export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
   const rows = await readSheet(weighed).catch(() => {
     throw refuseFile(importMessages.brokenWorkbook);
   });
-  return rows.map((row) => row.map(cellOf));
+  const lines = rows.map((row) => row.map(cellOf));
+  if (lettersOf(lines) > maxInflatedBytes) throw refuseFile(importMessages.hugeWorkbook);
+  return lines;
+}
+
+/** A workbook keeps a text once for all the cells that show it: what is done with each of them is done anew. */
+function lettersOf(lines: readonly Cell[][]): number {
+  return lines.flat().reduce((sum: number, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0);
 }
 
 function cellOf(value: unknown): Cell {
