@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import { type Queries, unscoped } from '../../../platform/db';
-import { contracts, lifeEndsAt, withOpenRequest } from '../../contracts';
+import { contracts, isStillAlive, withOpenRequest } from '../../contracts';
 import { dealerTasks } from '../tables/dealer-task.table';
 
 /**
@@ -13,23 +13,15 @@ export async function countLiveContracts(db: Queries, storeUid: string, now: Dat
     .select({ id: dealerTasks.contract_id })
     .from(dealerTasks)
     .where(isNull(dealerTasks.done_at));
-  const found = await unscoped(db, 'of a store that was found in scope')
-    .select({
-      status: contracts.status,
-      signed_at: contracts.signed_at,
-      mantenance_duration: contracts.mantenance_duration,
-      withdrawn_at: contracts.withdrawn_at,
-      refund_due_at: contracts.refund_due_at,
-      refunded_at: contracts.refunded_at,
-      deleted_at: contracts.deleted_at,
-      awaited: sql<boolean>`${or(inArray(contracts.id, withTask), inArray(contracts.id, withOpenRequest(db)))}`,
-    })
+  const [found] = await unscoped(db, 'of a store that was found in scope')
+    .select({ live: count() })
     .from(contracts)
-    .where(and(eq(contracts.store_uid, storeUid), isNull(contracts.deleted_at)));
-  return found.filter(({ awaited, ...contract }) => awaited || isAlive(contract, now)).length;
-}
-
-function isAlive(contract: Parameters<typeof lifeEndsAt>[0], now: Date): boolean {
-  const end = lifeEndsAt(contract);
-  return end === null || end > now;
+    .where(
+      and(
+        eq(contracts.store_uid, storeUid),
+        isNull(contracts.deleted_at),
+        or(isStillAlive(now), inArray(contracts.id, withTask), inArray(contracts.id, withOpenRequest(db))),
+      ),
+    );
+  return found?.live ?? 0;
 }

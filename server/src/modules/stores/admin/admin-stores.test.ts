@@ -190,6 +190,22 @@ describe('a store with contracts', () => {
     expect((await destroy(uid)).json().message).toMatch(/^Un contratto ha ancora bisogno/);
   });
 
+  test('counts whatever lives to the last day that it covers, or owes money', async () => {
+    const signedOn = (day: string) => ({ ...paid, signed_at: new Date(`${day}T10:00:00Z`) });
+    const withdrawn = { ...paid, withdrawn_at: world.clock.now(), refund_due_at: world.clock.now() };
+    const { uid } = await storeWith(
+      over,
+      // Its last day is today.
+      signedOn('2023-03-03'),
+      // Of 36 months from a 29th of February on: over since the 27th, three years later.
+      { ...over, signed_at: new Date('2020-02-29T10:00:00Z') },
+      withdrawn,
+      { ...withdrawn, refunded_at: world.clock.now() },
+      { ...paid, status: 'SIGNED', paid_at: null, amount_cents: null },
+    );
+    expect(await live(uid)).toBe(3);
+  });
+
   test('goes once all are over, and its contracts still tell of it', async () => {
     const { uid, first } = await storeWith(over);
     expect(await live(uid)).toBe(0);
