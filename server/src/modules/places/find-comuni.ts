@@ -31,17 +31,32 @@ let byName: ReadonlyMap<string, readonly Comune[]> | null = null;
 
 /** The comuni of a name, however it is spelt: a few names are those of two. */
 export function findByName(name: string): readonly Comune[] {
+  return named().get(foldName(name)) ?? [];
+}
+
+function named(): ReadonlyMap<string, readonly Comune[]> {
   byName ??= namedComuni();
-  return byName.get(foldName(name)) ?? [];
+  return byName;
 }
 
 function namedComuni(): ReadonlyMap<string, readonly Comune[]> {
-  const named = new Map<string, Comune[]>();
+  const found = new Map<string, Comune[]>();
   for (const comune of allComuni()) {
     const folded = foldName(comune.name);
-    named.set(folded, [...(named.get(folded) ?? []), comune]);
+    found.set(folded, [...(found.get(folded) ?? []), comune]);
   }
-  return named;
+  return found;
+}
+
+/**
+ * The one comune whose words begin with those that somebody typed, as in "Courm", "S. Donato Mil." or "Sesto S. Giovanni";
+ * null for a text that may be several.
+ */
+export function findByBeginnings(text: string): Comune | null {
+  const typed = foldName(text).split(' ');
+  const begins = (words: readonly string[]) => typed.every((word, place) => words[place]?.startsWith(word));
+  const [only, ...others] = [...named()].filter(([name]) => begins(name.split(' '))).flatMap(([, comuni]) => comuni);
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 /** The comuni that share a postal code, by name; none for a code that nobody has. */

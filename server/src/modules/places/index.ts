@@ -1,2 +1,2 @@
 export { placesRoutes } from './places.routes';
-export { locate } from './places.service';
+export { locate, locateAbbreviated } from './places.service';

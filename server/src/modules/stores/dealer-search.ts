@@ -1,6 +1,6 @@
 import { findProvince, PROVINCES } from 'shared-api/domain';
 import { fold } from '../../platform/db';
-import { locate } from '../places';
+import { locate, locateAbbreviated } from '../places';
 import type { Place } from './distance.rules';
 import type { DealerSearch } from './stores.repository';
 
@@ -29,6 +29,12 @@ export function planDealers({ search = '', province, lat, lng }: DealersRequest)
   const named = provinceNamed(search);
   if (named !== null) return { filter: { province: named }, from: own };
   return { filter: { search, province }, from: own };
+}
+
+/** What may have been meant where no dealer is named so: a comune that is written short. Null where it is none. */
+export function planNearby({ search = '', province }: DealersRequest): DealersPlan | null {
+  const place = locateAbbreviated(search);
+  return place === null ? null : { filter: { province }, from: place };
 }
 
 function provinceNamed(text: string): string | null {

@@ -81,8 +81,16 @@ test.each(['Torino', '10126', 'torino'])('the place %s in the search is where di
   ]);
 });
 
+test.each(['Pinerol', 'S. Mauro Torin.', 'san mauro t'])(
+  'a comune that is written short, %s, is where they count from where no dealer is called so',
+  async (place) => {
+    expect((await dealers(`?search=${place}`)).names.slice(0, 2)).toEqual(['Mole Motori', 'Autocentro Lambro']);
+  },
+);
+
 test.each([
   ['search=lambro', ['Autocentro Lambro']],
+  ['search=aut.%20lamb.', ['Autocentro Lambro']],
   ['search=mole%20mot', ['Mole Motori']],
   ['search=to', ['Mole Motori']],
   ['province=TO', ['Mole Motori']],

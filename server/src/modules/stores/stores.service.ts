@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db';
 import { invalid } from '../../platform/errors';
 import { t } from '../../platform/i18n';
 import { findPictures, pictureOf } from '../assets';
-import { type DealersRequest, planDealers } from './dealer-search';
+import { type DealersRequest, planDealers, planNearby } from './dealer-search';
 import { byDistance } from './distance.rules';
 import { offeredMethod } from './payment-method.view';
 import { publicStore } from './public-store.view';
@@ -24,10 +24,16 @@ export interface StoresService {
 }
 
 export function createStoresService(db: Database): StoresService {
+  async function searched(request: DealersRequest) {
+    const { filter, from } = planDealers(request);
+    const found = await findDealers(db.read, filter);
+    const nearby = found.length === 0 && filter.search ? planNearby(request) : null;
+    return nearby === null ? { found, from } : { found: await findDealers(db.read, nearby.filter), from: nearby.from };
+  }
+
   return {
     async listDealers({ page, per_page, ...request }) {
-      const { filter, from } = planDealers(request);
-      const found = await findDealers(db.read, filter);
+      const { found, from } = await searched(request);
       const ordered = from === null ? found.map((store) => ({ ...store, distance_km: null })) : byDistance(found, from);
       const shown = ordered.slice((page - 1) * per_page, page * per_page);
       const pictures = await findPictures(

@@ -34,11 +34,14 @@ export function searchTextOf(...parts: readonly (string | null | undefined)[]): 
     .join(' ');
 }
 
-/** The words of a search as typed, folded as `searchTextOf` folds what is searched. */
+/**
+ * The words of a search as typed, folded as `searchTextOf` folds what is searched. The dot of an abbreviation is no part
+ * of the word: `S. Giovanni` finds San Giovanni.
+ */
 export function searchWords(typed: string): readonly string[] {
   return bare(typed)
     .replaceAll('\0', ' ')
-    .split(/\s+/)
+    .split(/\.*\s+|\.+$/)
     .filter((word) => word !== '')
     .slice(0, 8);
 }
