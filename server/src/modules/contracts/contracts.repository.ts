@@ -83,6 +83,7 @@ type Indexed = Pick<
   | 'code'
   | 'car_vin'
   | 'car_plate'
+  | 'car_model'
   | 'firstname'
   | 'lastname'
   | 'phone'
@@ -107,6 +108,7 @@ export function indexed(row: Indexed) {
       row.email,
       dealer,
       city,
+      row.car_model,
     ),
   };
 }

@@ -166,6 +166,13 @@ it('finds contracts by their dealer’s name and town', async () => {
   expect((await list('search=lambro%20torino')).names).toEqual([]);
 });
 
+it('finds contracts by the make and the model of their car', async () => {
+  const { data, meta } = await list('search=avenger%20jeep');
+  expect([data[0]?.car_model, meta.total]).toEqual(['Jeep Avenger', (await list('')).meta.total]);
+  expect((await list('search=jeep%20bello')).names).toEqual(['Bello']);
+  expect((await list('search=jeep%20renegade')).names).toEqual([]);
+});
+
 it.each([
   ['a field that nobody knows', where('contract_uid', 'eq', 'x'), 'wheres.0.field'],
   ['an operator that nobody knows', where('status', 'regex', 'x'), 'wheres.0.op'],
