@@ -74,7 +74,7 @@ export async function findBySku(db: Queries, skus: readonly string[]): Promise<P
 /** The same, locked until the transaction ends. */
 export async function lockBySku(tx: Queries, skus: readonly string[]): Promise<Package[]> {
   if (skus.length === 0) return [];
-  return tx.select().from(packages).where(bySku(skus)).for('update');
+  return tx.select().from(packages).where(bySku(skus)).orderBy(asc(packages.id)).for('update');
 }
 
 function bySku(skus: readonly string[]) {

@@ -28,10 +28,10 @@ interface Undo {
 export async function undoImport(tx: Queries, context: AuditContext, { scope, importId }: Undo): Promise<string[]> {
   // Whoever undoes it too, or edits one of its packages, waits: what is looked at here then holds.
   if (!(await lockImport(tx, importId))) throw notFound();
+  const lines = await keepLines(tx);
   const { untouched, changed, present } = await expectLast(tx, importId);
   const at = context.clock.now();
   const made = untouched.filter(({ before }) => before === null).map(({ id }) => id);
-  const lines = await keepLines(tx);
   const shownBefore = new Map(untouched.map(({ id, before }) => [id, before]));
   await deletePackages(tx, made, at);
   const edits = present.flatMap((row): PackageEdit[] => {
