@@ -102,6 +102,7 @@ test('a VIN with a fault in it is refused at its field', async () => {
 
 test('a car that some package fits hears how many, one that none fits hears why', async () => {
   expect(await service.packagesFor({ fuel: 'benzina' })).toEqual({ eligible: true, packages_count: 3, reasons: [] });
+  expect(await service.packagesFor({ fuel: 'benzina' }, true)).toMatchObject({ eligible: true, packages_count: 4 });
   await api.platform.db.read.update(packages).set({ max_km: 100_000 });
   expect(await service.packagesFor({ km: 120_000 })).toEqual({
     eligible: false,

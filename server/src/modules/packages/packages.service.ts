@@ -22,8 +22,10 @@ export interface PackagesService {
   /** What is on sale, by type; with a car also what it may have, and why not the rest. */
   listOffer(query: OfferQuery): Promise<OfferedPackageType[]>;
   /** How many packages a car may have; when none, every reason once. */
-  packagesFor(car: CarFacts): Promise<PublicVehicleReport['eligibility']>;
+  packagesFor(car: CarFacts, atDesk?: boolean): Promise<PublicVehicleReport['eligibility']>;
 }
+
+const listFor = (atDesk: boolean) => (atDesk ? listOnSaleAtDealer : listOnSale);
 
 export function createPackagesService({ db, clock }: { db: Database; clock: Clock }): PackagesService {
   const reasonsFor = (rules: EligibilityRules, car: CarFacts) =>
@@ -31,8 +33,8 @@ export function createPackagesService({ db, clock }: { db: Database; clock: Cloc
 
   return {
     async listOffer({ kind, car, atDesk = false }) {
-      const list = atDesk ? listOnSaleAtDealer : listOnSale;
-      const rows = (await list(db.read, clock.now())).filter(({ type }) => kind === undefined || type.kind === kind);
+      const onSale = await listFor(atDesk)(db.read, clock.now());
+      const rows = onSale.filter(({ type }) => kind === undefined || type.kind === kind);
       const types = [...new Map(rows.map(({ type }) => [type.code, type])).values()];
       const pictures = await findPictures(
         db.read,
@@ -49,8 +51,9 @@ export function createPackagesService({ db, clock }: { db: Database; clock: Cloc
       });
     },
 
-    async packagesFor(car) {
-      const reasons = (await listOnSale(db.read, clock.now())).map((row) => reasonsFor(row.package, car));
+    async packagesFor(car, atDesk = false) {
+      const rows = await listFor(atDesk)(db.read, clock.now());
+      const reasons = rows.map((row) => reasonsFor(row.package, car));
       const count = reasons.filter((found) => found.length === 0).length;
       return { eligible: count > 0, packages_count: count, reasons: count > 0 ? [] : [...new Set(reasons.flat())] };
     },

@@ -1,4 +1,4 @@
-import type { CarFuel } from 'shared-api/domain';
+import { type CarFuel, withMaker } from 'shared-api/domain';
 import { missingVehicleFields, type PublicVehicleReport } from 'shared-api/entities';
 import { modelsOf } from './decode/models';
 import type { VehicleKnowledge } from './look-up';
@@ -21,9 +21,10 @@ export interface OwnFacts {
   readonly km: number | null;
 }
 
-/** The car as the packages' rules look at it. */
+/** The car as the packages' rules look at it: with its make, which registries have beside the model. */
 export function carFacts(known: VehicleKnowledge, own: OwnFacts): CarFacts {
-  const { vin, model, version, fuel } = known;
+  const { vin, manufacturer, version, fuel } = known;
+  const model = known.model && withMaker(known.model, manufacturer ?? '');
   return { vin, model, version, fuel, km: own.km, registeredOn: own.registrationDate };
 }
 

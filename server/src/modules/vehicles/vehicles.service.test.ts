@@ -89,7 +89,9 @@ test('the public hears nothing of plate, registration and kilometres, and the pa
   const report = await service.publicReport({ vin: AVENGER.vin, plate: 'AB123CD' });
   expect(JSON.stringify(report)).not.toMatch(/GT109RZ|2025-03-14|18420|plate_mismatch/);
   expect(report.missing).toEqual(['car_registration_date', 'km']);
-  expect(asked).toEqual([expect.objectContaining({ model: 'Avenger', fuel: 'benzina', km: null, registeredOn: null })]);
+  // Packages name a car by make and model, a registry has them apart.
+  const car = { model: 'Jeep Avenger', fuel: 'benzina', km: null, registeredOn: null };
+  expect(asked).toEqual([expect.objectContaining(car)]);
 });
 
 test('staff get the whole record, and the contracts of their own stores only', async () => {

@@ -18,7 +18,8 @@ export interface LiveContract extends ContractedCar {
 }
 
 export interface VehiclesServiceOptions extends VehicleSources {
-  readonly packagesFor: (car: CarFacts) => Promise<PublicVehicleReport['eligibility']>;
+  /** @param atDesk by a dealer, who also sells what is not on line */
+  readonly packagesFor: (car: CarFacts, atDesk: boolean) => Promise<PublicVehicleReport['eligibility']>;
   readonly liveContractsFor: (vin: string) => Promise<readonly LiveContract[]>;
 }
 
@@ -55,7 +56,7 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
       return {
         ...baseReport(known, own),
         warnings: warningsOf(known),
-        eligibility: await packagesFor(carFacts(known, own)),
+        eligibility: await packagesFor(carFacts(known, own), false),
         already_covered: (await liveContractsFor(known.vin)).some(({ cover }) => cover === 'running'),
       };
     },
@@ -73,7 +74,7 @@ export function createVehiclesService(options: VehiclesServiceOptions): Vehicles
       return {
         ...baseReport(known, own),
         warnings: [...warningsOf(known), ...plateWarning(known, plate)],
-        eligibility: await packagesFor(carFacts(known, own)),
+        eligibility: await packagesFor(carFacts(known, own), true),
         car_plate: own.plate,
         car_registration_date: own.registrationDate,
         km: own.km,
