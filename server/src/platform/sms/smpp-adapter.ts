@@ -1,7 +1,10 @@
 import smpp, { type Session } from 'smpp';
 import { DeliveryError, type HandOver, type MessageAdapter, type OutgoingMessage } from '../outbox';
+import { gsm7Length } from './gsm7';
 
 const timeoutMs = 15_000;
+/** Of `short_message`; the centre itself parts what is longer. */
+const mostOctets = 254;
 /** ESME_RINVDSTADR: there is no such number. */
 const invalidDestination = 0x0b;
 
@@ -55,7 +58,7 @@ function submit(
     {
       source_addr: sender,
       destination_addr: message.to.replace(/^\+/, ''),
-      short_message: message.body,
+      ...textOf(message.body),
       registered_delivery: 1,
     },
     (answer) => {
@@ -63,4 +66,10 @@ function submit(
       else fail(new DeliveryError(`smpp-${answer.command_status}`, answer.command_status === invalidDestination));
     },
   );
+}
+
+/** Where a text stands: the usual field has room for a length of one octet, and 255 is reserved (SMPP 3.4, 5.2.21). */
+function textOf(body: string): { readonly short_message: string } | { readonly message_payload: string } {
+  const octets = gsm7Length(body) ?? body.length * 2;
+  return octets <= mostOctets ? { short_message: body } : { message_payload: body };
 }

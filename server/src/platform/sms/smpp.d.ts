@@ -9,7 +9,10 @@ declare module 'smpp' {
   export interface Session extends EventEmitter {
     bind_transceiver(options: { system_id: string; password: string }, answer: (pdu: Pdu) => void): void;
     submit_sm(
-      options: { source_addr: string; destination_addr: string; short_message: string; registered_delivery?: number },
+      options: { source_addr: string; destination_addr: string; registered_delivery?: number } & (
+        | { short_message: string }
+        | { message_payload: string }
+      ),
       answer: (pdu: Pdu) => void,
     ): void;
     unbind(answer: () => void): void;
@@ -23,6 +26,7 @@ declare module 'smpp' {
     readonly source_addr: string;
     readonly destination_addr: string;
     readonly short_message: unknown;
+    readonly message_payload?: unknown;
     response(options: { command_status?: number; message_id?: string }): Pdu;
   }
 

@@ -77,7 +77,7 @@ describe('SMPP', () => {
       session.send(pdu.response({ command_status: pdu.password === 'segreto' ? 0 : 14 })),
     );
     session.on('submit_sm', (pdu) => {
-      submitted.push([pdu.source_addr, pdu.destination_addr, pdu.short_message]);
+      submitted.push([pdu.source_addr, pdu.destination_addr, pdu.message_payload ?? pdu.short_message]);
       session.send(pdu.response({ message_id: 'x1', command_status: pdu.destination_addr === '39' ? 11 : 0 }));
     });
     session.on('error', () => undefined);
@@ -90,6 +90,14 @@ describe('SMPP', () => {
     expect(await adapter('segreto').send(message)).toEqual({ reference: 'x1', delivered: false });
     expect(submitted.at(-1)).toMatchObject(['CarCare', '393331234567', { message: message.body }]);
   });
+
+  test.each(['a'.repeat(254), 'a'.repeat(255), `${'[€]'.repeat(50)} è`, 'à'.repeat(459)])(
+    'a text of several parts arrives whole: %s',
+    async (body) => {
+      expect(await adapter('segreto').send({ ...message, body })).toEqual({ reference: 'x1', delivered: false });
+      expect(submitted.at(-1)).toMatchObject(['CarCare', '393331234567', { message: body }]);
+    },
+  );
 
   test('a wrong password is tried again, a number that does not exist is not', async () => {
     await expect(adapter('altro').send(message)).rejects.toMatchObject({ reason: 'bind-14', permanent: false });
