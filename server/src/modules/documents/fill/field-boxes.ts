@@ -9,7 +9,7 @@ export interface FieldBox {
   rect: Rectangle;
   align: 'left' | 'center' | 'right';
   multiline: boolean;
-  /** The size that the form asks for, in points; 0 leaves it to us. */
+  /** The size that the form asks for in this place, in points; 0 leaves it to us. */
   size: number;
   /** The choice that a tick in this box stands for. */
   onValue: string | null;
@@ -43,12 +43,17 @@ function boxesOf(pdf: PDF, form: PDFForm, field: FormField, tags: TagTree | null
         rect: { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) },
         align: alignments[text?.alignment ?? 0] ?? 'left',
         multiline: text?.isMultiline ?? false,
-        size: Number(/([\d.]+)\s+Tf/.exec(field.defaultAppearance ?? '')?.[1] ?? 0),
+        size: sizeIn(widget.dict.getString('DA')?.asString() ?? field.defaultAppearance ?? ''),
         onValue: kind === 'tick' ? widget.getOnValue() : null,
         tag: tags?.elementOf(widget.dict) ?? null,
       } satisfies FieldBox,
     ];
   });
+}
+
+/** The size in a default appearance, "/F1 9.5 Tf 0 g". */
+function sizeIn(appearance: string): number {
+  return Number(/([\d.]+)\s+Tf/.exec(appearance)?.[1] ?? 0);
 }
 
 /** Widgets name their page or, in some forms, are only listed by it. */

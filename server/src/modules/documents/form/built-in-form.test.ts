@@ -123,3 +123,16 @@ test('the model form of withdrawal says where it is sent, and has a line for eac
     expect(model).toContain(line);
   }
 });
+
+test('in the model form of withdrawal the code stands as large as the lines below it', async () => {
+  const filled = await fillForm({ form: await builtInForm(sampleContent('care'), now), values: { ...sampleValues } });
+  const lines = (await PDF.load(filled)).getPages().flatMap((page) => page.extractText().lines);
+  const model = lines.slice(lines.findIndex(({ text }) => text.startsWith('Modulo di recesso tipo')));
+  const sizesAfter = (label: string) =>
+    model
+      .filter(({ text }) => text.startsWith(label))
+      .flatMap(({ spans }) => spans.flatMap(({ chars }) => chars.map(({ fontSize }) => fontSize)));
+  const of = (label: string) => new Set(sizesAfter(label));
+  expect(of('Codice del contratto')).toEqual(new Set([9.5]));
+  expect(of('Nome del cliente')).toEqual(new Set([9.5]));
+});

@@ -1,4 +1,4 @@
-import type { FormField, PDF, PDFForm } from '@libpdf/core';
+import { type FormField, type PDF, type PDFForm, PdfString } from '@libpdf/core';
 import { centredBaseline, FIELD_INSET, firstBaseline, heightForLine } from '../layout/field-metrics';
 import { embedFonts, type Fonts } from '../layout/fonts';
 import { palette } from '../layout/palette';
@@ -67,6 +67,7 @@ export class FormSheet extends Sheet {
       width: width + 2 * FIELD_INSET,
       height,
     });
+    setSize(field, size);
     return field;
   }
 
@@ -78,6 +79,13 @@ export class FormSheet extends Sheet {
     this.page.drawField(field, { x, y: baseline - 1.5, width: TICK_SIZE, height: TICK_SIZE });
     this.bind(field);
   }
+}
+
+/** A field has the size of its first place; a place of another size says so itself. */
+function setSize(field: FormField, size: number): void {
+  const ofField = field.defaultAppearance ?? '';
+  const own = ofField.replace(/[\d.]+(?=\s+Tf)/, String(size));
+  if (own !== ofField) field.getWidgets().at(-1)?.dict.set('DA', PdfString.fromString(own));
 }
 
 /** A sheet on a new document, with its form. */

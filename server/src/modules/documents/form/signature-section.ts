@@ -72,11 +72,11 @@ export function drawSlip(sheet: FormSheet): void {
 }
 
 /** What the customer writes by hand, a line each; what the contract knows is there already. */
-const withdrawalLines: readonly { label: string; field?: ContractField }[] = [
+const withdrawalLines: readonly { label: string; field?: ContractField; rows?: 'one' }[] = [
   { label: m.withdrawalContract.defaultMessage, field: 'code' },
   { label: m.withdrawalConcluded.defaultMessage },
-  { label: m.withdrawalName.defaultMessage, field: 'fullname' },
-  { label: m.withdrawalAddress.defaultMessage, field: 'full_address' },
+  { label: m.withdrawalName.defaultMessage, field: 'fullname', rows: 'one' },
+  { label: m.withdrawalAddress.defaultMessage, field: 'full_address', rows: 'one' },
   { label: m.withdrawalDate.defaultMessage },
   { label: m.withdrawalSignature.defaultMessage },
 ];
@@ -85,7 +85,7 @@ const withdrawalLines: readonly { label: string; field?: ContractField }[] = [
 export function drawWithdrawalForm(
   sheet: Sheet,
   /** Puts what is known into its line; without it the customer writes all. */
-  fill?: (field: ContractField, place: { x: number; baseline: number; width: number; rows: 'one' }) => void,
+  fill?: (field: ContractField, place: { x: number; baseline: number; width: number; rows?: 'one' }) => void,
 ): void {
   drawHeading(sheet, m.withdrawalForm.defaultMessage, 110 + withdrawalLines.length * 22);
   sheet.paragraph(m.withdrawalFormNote.defaultMessage, { color: palette.muted });
@@ -93,12 +93,12 @@ export function drawWithdrawalForm(
   sheet.paragraph(m.withdrawalFormText.defaultMessage);
   const lineLeft = LEFT + 170;
   sheet.within('Table', () => {
-    for (const { label, field } of withdrawalLines) {
+    for (const { label, field, rows } of withdrawalLines) {
       sheet.y -= 22;
       sheet.within('TR', () => {
         sheet.as('TH', () => sheet.textAt(label, LEFT, sheet.y));
         if (field && fill) {
-          const place = { x: lineLeft, baseline: sheet.y, width: RIGHT_EDGE - lineLeft, rows: 'one' } as const;
+          const place = { x: lineLeft, baseline: sheet.y, width: RIGHT_EDGE - lineLeft, ...(rows && { rows }) };
           sheet.as('TD', () => fill(field, place));
         }
       });
