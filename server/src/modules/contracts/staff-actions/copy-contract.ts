@@ -1,4 +1,3 @@
-import { romeDate } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
@@ -44,15 +43,7 @@ export function renewContract(context: ContractsContext, call: StaffCall): Promi
 
 /** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */
 function bodyOf(contract: Contract): ContractBody {
-  return {
-    package_id: contract.package_id,
-    store_uid: contract.store_uid,
-    ...copiedFields(contract),
-    // A dealer's draft of before may lack what is needed now.
-    car_fuel: contract.car_fuel ?? 'altro',
-    km: contract.km ?? 0,
-    car_registration_date: contract.car_registration_date ?? romeDate(contract.created_at),
-  };
+  return { package_id: contract.package_id, store_uid: contract.store_uid, ...copiedFields(contract) };
 }
 
 async function lastReading(tx: Queries, { clock, afterSale }: ContractsContext, contract: Contract) {
