@@ -581,6 +581,16 @@ test('a service that was marked wrongly is corrected where it stands', async () 
   });
 });
 
+test.each([
+  ['payment-receipt', 'E-mail con la ricevuta'],
+  ['payment-receipt-corrected', 'E-mail con la ricevuta corretta'],
+  ['service-due', 'E-mail sul tagliando in arrivo'],
+])('the history calls an e-mail by what it is for: %s', async (template, name) => {
+  await showContract(staffContractWith(), undefined, [{ ...smsWith('delivered'), channel: 'email', template }]);
+
+  expect(await screen.findByText(name)).toBeInTheDocument();
+});
+
 test('an SMS that was stopped before it left does not wait for ever', async () => {
   await showContract(staffContractWith(), undefined, [smsWith('voided')]);
 

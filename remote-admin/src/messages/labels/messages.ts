@@ -39,6 +39,7 @@ export const purposeNames = defineMessages({
   'payment-instructions': { id: 'admin.purpose.instructions', defaultMessage: 'Istruzioni per pagare' },
   'payment-mismatch': { id: 'admin.purpose.mismatch', defaultMessage: 'Pagamento da chiarire' },
   'payment-receipt': { id: 'admin.purpose.receipt', defaultMessage: 'Ricevuta del pagamento' },
+  'payment-receipt-corrected': { id: 'admin.purpose.corrected-receipt', defaultMessage: 'Ricevuta corretta' },
   'store-moved': { id: 'admin.purpose.store-moved', defaultMessage: 'Dealer cambiato' },
   'contract-cancelled': { id: 'admin.purpose.cancelled', defaultMessage: 'Contratto annullato' },
   'withdrawal-receipt': { id: 'admin.purpose.withdrawal', defaultMessage: 'Ricevuta del recesso' },

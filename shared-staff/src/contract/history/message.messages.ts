@@ -15,6 +15,7 @@ export const messageMessages = defineMessages({
   instructions: { id: 'staff.message.instructions', defaultMessage: '{channel} con le istruzioni' },
   mismatch: { id: 'staff.message.mismatch', defaultMessage: '{channel} sul pagamento da chiarire' },
   receipt: { id: 'staff.message.receipt', defaultMessage: '{channel} con la ricevuta' },
+  correctedReceipt: { id: 'staff.message.corrected-receipt', defaultMessage: '{channel} con la ricevuta corretta' },
   cancelled: { id: 'staff.message.cancelled', defaultMessage: '{channel} di annullamento' },
   withdrawal: { id: 'staff.message.withdrawal', defaultMessage: '{channel} con la ricevuta del recesso' },
   refund: { id: 'staff.message.refund', defaultMessage: '{channel} sul rimborso' },
@@ -23,6 +24,7 @@ export const messageMessages = defineMessages({
   requestAnswered: { id: 'staff.message.request-answered', defaultMessage: '{channel} con la risposta' },
   answerChanged: { id: 'staff.message.request-answer-changed', defaultMessage: '{channel} con la nuova risposta' },
   reminder: { id: 'staff.message.reminder', defaultMessage: '{channel} di promemoria' },
+  serviceDue: { id: 'staff.message.service-due', defaultMessage: '{channel} sul tagliando in arrivo' },
   delivered: {
     id: 'staff.message.delivered',
     defaultMessage: '{channel, select, sms {Consegnato} other {Consegnata}} {when}',

@@ -7,6 +7,9 @@ import { closeNotices } from '../../notifications';
 import { correctedMessages } from './corrected.messages';
 import { receiptLetter } from './payment-emails';
 
+/** So that messages and history tell it from the first one. */
+const corrected = 'payment-receipt-corrected';
+
 /** A contract before its payment was corrected, and after. */
 export interface Corrected {
   readonly before: Contract;
@@ -23,9 +26,10 @@ export async function sendCorrectedReceipt(
   receipt: KeptFile,
 ): Promise<void> {
   const letter = receiptLetter(after, receipt);
-  await stopFormer(tx, context, after.id, letter.purpose);
+  await stopFormer(tx, context, after.id, [letter.purpose, corrected]);
   await sendEmail(tx, context, after, {
     ...letter,
+    purpose: corrected,
     template: emailTemplates.receiptCorrected,
     values: { ...letter.values, changes: changesTold({ before, after }).join('\n') },
   });
@@ -36,12 +40,12 @@ async function stopFormer(
   tx: Queries,
   { clock, outbox }: SendingContext,
   contract_id: string,
-  purpose: string,
+  purposes: readonly string[],
 ): Promise<void> {
-  const failed = await outbox.replaceFailed(tx, { contract_id, channel: 'email', purposes: [purpose] });
+  const failed = await outbox.replaceFailed(tx, { contract_id, channel: 'email', purposes });
   const reasons = failed.map((id) => `message-failed:${id}` as const);
   await closeNotices(tx, contract_id, reasons, clock.now());
-  await outbox.void(tx, { contract_id, purposes: [purpose] });
+  await outbox.void(tx, { contract_id, purposes });
 }
 
 /** What stands otherwise on the receipt, a line each. */

@@ -175,6 +175,22 @@ describe('a payment that was recorded wrongly', () => {
   });
 });
 
+it('is told from the first receipt among the contract’s messages, and from a correction before it', async () => {
+  const { uid } = await paidAtDealer(world, manager);
+  await correct(manager, uid);
+  await correct(manager, uid, correction({ reference: 'CRO 9' }));
+  const path = `/manager/messages?per_page=100&wheres[0][field]=contract_uid&wheres[0][op]=eq&wheres[0][value]=${uid}`;
+  const list = (await world.call({ path, token: manager.token })).json();
+  const receipts = list.data
+    .filter(({ template }: { template: string }) => template.startsWith('payment-receipt'))
+    .map(({ template, status }: { template: string; status: string }) => [template, status]);
+  expect(receipts.sort()).toEqual([
+    ['payment-receipt', 'voided'],
+    ['payment-receipt-corrected', 'queued'],
+    ['payment-receipt-corrected', 'voided'],
+  ]);
+});
+
 describe('a letter with the former receipt', () => {
   it('that failed cannot be sent any more', async () => {
     const { uid } = await paidAtDealer(world, manager);
