@@ -7,6 +7,7 @@ import { verifyContract } from '../../reporting/verify/verify-contract';
 import { contracts } from '../tables/contract.table';
 import { contractEvents } from '../tables/contract-event.table';
 import { newCustomer } from '../testing/customer';
+import { staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
 
 let world: World;
@@ -151,6 +152,21 @@ describe('a contract that nobody signs', () => {
     await customer.post('decline', { reason: 'Ho venduto l’auto' });
     await world.wait(14 * day);
     expect((await subjects()).filter((subject) => subject.includes('viene annullato'))).toHaveLength(0);
+  });
+});
+
+describe('a draft of a dealer', () => {
+  it('is told of to its dealer alone, until it is sent', async () => {
+    const { contract_uid } = await (await staffAt(world)).draft();
+    const told = async () => (await world.inbox()).map(({ channel }) => channel).sort();
+    await world.wait(13 * day);
+    expect(await told()).toEqual([]);
+    const notices = await world.platform.db.read.select().from(notifications);
+    expect(notices.map(({ automatic_key }) => automatic_key?.split(':')[0])).toEqual(['deletion']);
+    expect((await (await staffAt(world)).call('POST', `/contracts/${contract_uid}/resend-sms`)).status).toBe(202);
+    const sent = (await told()).length;
+    await world.wait(4 * day);
+    expect((await told()).length - sent).toBe(2);
   });
 });
 

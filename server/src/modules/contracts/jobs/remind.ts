@@ -62,11 +62,18 @@ async function remindOf(tx: Queries, context: ContractsContext, contract: Contra
     .onConflictDoNothing()
     .returning({ kind: contractReminders.kind });
   if (!fresh.some((row) => row.kind === `${phase}-${nearest}`)) return false;
-  const wanted = await wantedNotices(tx, contract.user_uid);
-  if (wanted.email) await sendReminder(tx, context, contract);
-  if (wanted.sms) await sendReminderSms(tx, context, contract);
+  if (isAsked(contract)) {
+    const wanted = await wantedNotices(tx, contract.user_uid);
+    if (wanted.email) await sendReminder(tx, context, contract);
+    if (wanted.sms) await sendReminderSms(tx, context, contract);
+  }
   await noticeDeletion(tx, contract, now);
   return true;
+}
+
+/** A dealer's draft that was neither sent nor shown is nobody's to sign yet: only the dealer hears of its end. */
+function isAsked({ source, sent_at, link_shown_at }: Contract): boolean {
+  return source !== 'manager' || sent_at !== null || link_shown_at !== null;
 }
 
 /** Every contract whose deadline calls for a reminder; a refusal and a withdrawal stop them. */
