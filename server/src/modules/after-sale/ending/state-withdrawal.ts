@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { romeDate } from 'shared-api/domain';
-import { unscoped } from '../../../platform/db';
+import { type Queries, unscoped } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
 import { formatLongDate, formatLongDateTime, t, waitText } from '../../../platform/i18n';
 import { type Limit, mailboxKey } from '../../../platform/limits';
-import type { ContractsContext } from '../../contracts';
-import { contracts } from '../../contracts';
+import { type Contract, type ContractsContext, contracts } from '../../contracts';
 import { emailTemplates, writeEmail } from '../../messages';
 import { closeNotices, noticeMessages, noticeToOperators } from '../../notifications';
 import { afterSaleMessages } from '../after-sale.messages';
@@ -30,8 +29,9 @@ export interface Statement {
  * A withdrawal stated without the phone: receipted at once to the address given, revealing nothing of what is known,
  * and a task for the dealer when the code is one of ours and its person is named (decisions.md section 2, Withdrawal); what
  * does not fit is the operator's to look at. Every statement is kept and receipted. While the dealer has one of the
- * same contract to look at, another makes no second task, and is told anew five times a day at most. On a contract that
- * expired unpaid, which the last day to withdraw may outlive, it waits only once a payment brings the contract back.
+ * same contract to look at, another makes no second task, and is told anew five times a day at most; one of a contract
+ * that was withdrawn from makes none. On a contract that expired unpaid, which the last day to withdraw may outlive, it
+ * waits only once a payment brings the contract back.
  * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
  */
 export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
@@ -55,6 +55,7 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
         firstname: contracts.firstname,
         lastname: contracts.lastname,
         email: contracts.email,
+        withdrawn_at: contracts.withdrawn_at,
         deleted_at: contracts.deleted_at,
       })
       .from(contracts)
@@ -94,32 +95,47 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       });
       return;
     }
-    const [waiting] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
-      .select({ id: dealerTasks.id })
-      .from(dealerTasks)
-      .where(
-        and(
-          eq(dealerTasks.contract_id, contract.id),
-          eq(dealerTasks.kind, 'withdrawal_statement'),
-          contract.deleted_at === null ? isNull(dealerTasks.done_at) : endedWith(contract.deleted_at),
-        ),
-      )
-      .limit(1);
-    if (contract.deleted_at === null && (waiting === undefined || mayTellAgain)) {
-      // Somebody wrote again: the dealer is told anew, in the place of what was told before.
-      await closeNotices(tx, contract.id, ['statement'], now);
-      await tellStatement(tx, { ...contract, code }, `statement:${id}`, now);
-    }
-    if (waiting !== undefined) return;
-    await tx.insert(dealerTasks).values({
-      id: randomUUID(),
-      kind: 'withdrawal_statement',
-      contract_id: contract.id,
-      store_uid: contract.store_uid,
-      data: { statement_id: id },
-      created_at: now,
-      done_at: contract.deleted_at,
-    });
+    // The customer has withdrawn by the contract's page: what that asks of the dealer is told and kept there.
+    if (contract.withdrawn_at === null) await askDealer(tx, { ...contract, code }, { id, mayTellAgain, at: now });
+  });
+}
+
+type Asked = Pick<Contract, 'id' | 'code' | 'contract_uid' | 'store_uid' | 'deleted_at'>;
+
+interface Stated {
+  readonly id: string;
+  /** Whether a dealer who has one to look at hears of it, too. */
+  readonly mayTellAgain: boolean;
+  readonly at: Date;
+}
+
+/** Gives the dealer a statement to look at, unless one waits already. */
+async function askDealer(tx: Queries, contract: Asked, { id, mayTellAgain, at }: Stated): Promise<void> {
+  const [waiting] = await unscoped(tx, 'anybody may state a withdrawal; the answer tells nothing')
+    .select({ id: dealerTasks.id })
+    .from(dealerTasks)
+    .where(
+      and(
+        eq(dealerTasks.contract_id, contract.id),
+        eq(dealerTasks.kind, 'withdrawal_statement'),
+        contract.deleted_at === null ? isNull(dealerTasks.done_at) : endedWith(contract.deleted_at),
+      ),
+    )
+    .limit(1);
+  if (contract.deleted_at === null && (waiting === undefined || mayTellAgain)) {
+    // Somebody wrote again: the dealer is told anew, in the place of what was told before.
+    await closeNotices(tx, contract.id, ['statement'], at);
+    await tellStatement(tx, contract, `statement:${id}`, at);
+  }
+  if (waiting !== undefined) return;
+  await tx.insert(dealerTasks).values({
+    id: randomUUID(),
+    kind: 'withdrawal_statement',
+    contract_id: contract.id,
+    store_uid: contract.store_uid,
+    data: { statement_id: id },
+    created_at: at,
+    done_at: contract.deleted_at,
   });
 }
 

@@ -86,6 +86,24 @@ it('is told to nobody who has the link alone', async () => {
   expect(data).not.toHaveProperty('withdrawal_stated_at');
 });
 
+it('makes no work where the customer has withdrawn by the contract’s page before', async () => {
+  const { customer, code } = await signed();
+  await customer.post('withdraw');
+  await customer.post('withdraw/confirm');
+  await state(code);
+  expect((await customer.get()).body.data).not.toHaveProperty('withdrawal_stated_at');
+  const { read } = world.platform.db;
+  const told = await read
+    .select()
+    .from(notifications)
+    .where(like(notifications.title, `%${code}%`));
+  expect(told.map(({ automatic_key }) => automatic_key?.split(':')[0])).toEqual(['new', 'withdrawn']);
+  const receipts = (await world.inbox()).filter(
+    ({ body, recipient }) => body.includes(code) && recipient.startsWith('altrove'),
+  );
+  expect(receipts).toHaveLength(1);
+});
+
 it('is answered when an operator removes the contract', async () => {
   const customer = await signedAndStated();
   const { status } = await admin.call('DELETE', `/contracts/${customer.uid}/delete`, { reason: 'Recesso dichiarato' });
