@@ -6,9 +6,10 @@ import {
   daysLeft,
   deletionAt,
   dueReminders,
+  refundDueAt,
   withdrawalEndsAt,
 } from './deadlines';
-import { addRomeMonths, isItalianHoliday, isItalianWorkingDay, romeDate, startOfRomeDay } from './rome-time';
+import { addRomeMonths, isItalianHoliday, isItalianWorkingDay, romeClock, romeDate, startOfRomeDay } from './rome-time';
 
 const unsigned = {
   status: 'DRAFT',
@@ -48,6 +49,18 @@ describe('reminders', () => {
     expect(dueReminders(7)).toEqual([7]);
     expect(dueReminders(2)).toEqual([3, 7]);
     expect(dueReminders(0)).toEqual([1, 3, 7]);
+  });
+});
+
+describe('a refund', () => {
+  it.each([
+    ['2026-11-21T09:42:07.123Z', '2026-12-05T09:42:07.123Z'],
+    ['2026-10-19T22:30:00.000Z', '2026-11-02T23:30:00.000Z'],
+    ['2027-03-15T22:30:00.000Z', '2027-03-29T21:30:00.000Z'],
+  ])('after a withdrawal at %s is due two weeks later, at %s, by the calendar of Rome', (withdrawn, due) => {
+    const [from, until] = [new Date(withdrawn), refundDueAt(new Date(withdrawn))];
+    expect(until.toISOString()).toBe(due);
+    expect(romeClock(until).slice(10)).toBe(romeClock(from).slice(10));
   });
 });
 

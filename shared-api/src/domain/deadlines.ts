@@ -6,6 +6,7 @@ import {
   type IsoDate,
   isItalianWorkingDay,
   romeDate,
+  romeMinutes,
   startOfRomeDay,
 } from './rome-time';
 
@@ -35,7 +36,8 @@ export const serviceNoticeDays = 30;
 /** Days before the end of a cover from which its renewal is proposed. */
 export const renewalDays = 60;
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 const farthestReminder = Math.max(...reminderDays);
@@ -55,9 +57,11 @@ export function expiredSince(termDays: number, now: Date): Date {
   return startOfRomeDay(addRomeDays(romeDate(now), -termDays));
 }
 
-/** Until when what was paid has to go back. */
+/** Until when what was paid has to go back: the same hour of a day of Europe/Rome, also where the clocks change before. */
 export function refundDueAt(withdrawnAt: Date): Date {
-  return new Date(withdrawnAt.getTime() + refundDays * dayMs);
+  const due = new Date(withdrawnAt.getTime() + refundDays * dayMs);
+  const moved = romeMinutes(due) - romeMinutes(withdrawnAt) - (refundDays * dayMs) / minuteMs;
+  return new Date(due.getTime() - moved * minuteMs);
 }
 
 /** When a contract that waits for its signature goes back by itself. */
