@@ -74,6 +74,18 @@ describe('months', () => {
     expect(coverEndsOn(new Date('2026-11-21T23:30:00Z'), 36)).toBe('2029-11-21');
   });
 
+  it.each([
+    ['2028-02-28', 36, '2031-02-27'],
+    ['2028-02-29', 36, '2031-02-28'],
+    ['2028-02-29', 48, '2032-02-28'],
+    ['2026-08-30', 18, '2028-02-29'],
+    ['2026-08-31', 18, '2028-02-29'],
+    ['2026-03-31', 12, '2027-03-30'],
+    ['2026-03-31', 1, '2026-04-30'],
+  ])('of a cover from %s, %d of them, end on %s', (signedOn, months, last) => {
+    expect(coverEndsOn(new Date(`${signedOn}T12:00:00Z`), months)).toBe(last);
+  });
+
   it('has a known end once it is signed, a rental never: it runs from the handing over of the car', () => {
     const signed = { signed_at: '2026-03-02T09:00:00Z', mantenance_duration: 36, package: { kind: 'care' } };
     expect(coverEndOf(signed)).toBe('2029-03-01');

@@ -162,9 +162,15 @@ export function coverHasEnded(contract: CoverFacts, today: IsoDate): boolean {
   return end !== null && end < today;
 }
 
-/** @param from the day of the signature */
+/**
+ * The day before the one that months later bears the same number; in a month that has none its last day (codice civile
+ * art. 2963).
+ * @param from the day of the signature
+ */
 export function lastDayOfCover(from: IsoDate, months: number): IsoDate {
-  return addRomeDays(addRomeMonths(from, months), -1);
+  const then = addRomeMonths(from, months);
+  const isSameDay = then.slice(-2) === from.slice(-2);
+  return isSameDay ? addRomeDays(then, -1) : then;
 }
 
 /**
