@@ -27,6 +27,8 @@ export const newContractRequest = z
     preferred_on: z.optional(isoDate),
     day_part: z.optional(z.enum(dayParts)),
     km: z.optional(kilometres),
+    /** That so many more kilometres than the last ones were read again, and are right. */
+    km_confirmed: z.optional(z.boolean()),
     /** Whether the car cannot be driven. */
     stopped: z.optional(z.boolean()),
     /** The dealer that is wished for. */

@@ -101,7 +101,12 @@ export const identityRecord = z.object({
 });
 export type IdentityRecord = z.infer<typeof identityRecord>;
 
-export const maintenanceDone = z.strictObject({ date: isoDate, km: kilometres });
+export const maintenanceDone = z.strictObject({
+  date: isoDate,
+  km: kilometres,
+  /** That so many more kilometres than the last ones were read again, and are right. */
+  km_confirmed: z.optional(z.boolean()),
+});
 
 /** Signed and unpaid contracts are deleted by an admin with a reason, unsigned ones without. */
 export const deletion = z.strictObject({ reason: optionalText(500) });
