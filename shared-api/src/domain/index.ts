@@ -126,6 +126,7 @@ export {
   romeZone,
   startOfRomeDay,
 } from './rome-time';
+export { isDoubtful, lastReading, type ReadingBounds, readingAtSignature, readingBounds } from './service-readings';
 export { type ScheduledService, type ServicePlan, serviceSchedule } from './service-schedule';
 export {
   isMinorsTaxCode,

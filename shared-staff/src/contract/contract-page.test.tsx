@@ -553,6 +553,31 @@ test('the next service of a paid contract is marked as done with its kilometres'
   });
 });
 
+test('a service with far more kilometres than the last ones is marked once they were read again', async () => {
+  const paid = staffContractWith({
+    status: 'PAID',
+    paid_at: '2026-11-15T10:00:00Z',
+    deletion_at: null,
+    days_left: null,
+    maintenance: [{ n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: null, km: null, projected_on: '2027-09-01' }],
+  });
+  const { sent } = await showContract(paid, () => ({ data: paid, message: 'Tagliando segnato.' }));
+
+  const fields = step();
+  await userEvent.type(fields.getByLabelText('Chilometri'), '379.000');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come fatto' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /a 379\.000.km\?$/ }));
+  expect(question.getByText(/controllare che non ci sia una cifra in più/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Segna come fatto' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(sent.find(({ path }) => path.endsWith('/maintenance/1/done'))?.body).toEqual({
+    date: '2026-11-21',
+    km: 379_000,
+    km_confirmed: true,
+  });
+});
+
 test('a service that was marked wrongly is corrected where it stands', async () => {
   const done = { n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: '2026-11-20', km: 379_000, projected_on: null };
   const paid = staffContractWith({

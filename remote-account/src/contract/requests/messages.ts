@@ -56,6 +56,10 @@ export const messages = defineMessages({
   morning: { id: 'account.requests.morning', defaultMessage: 'Mattina' },
   afternoon: { id: 'account.requests.afternoon', defaultMessage: 'Pomeriggio' },
   km: { id: 'account.requests.km', defaultMessage: 'Chilometri di oggi' },
+  kmRight: {
+    id: 'account.requests.km-right',
+    defaultMessage: 'Sono {more} più dell’ultima volta: ho ricontrollato, sono giusti',
+  },
   carStopped: { id: 'account.requests.car-stopped', defaultMessage: 'L’auto non può muoversi' },
   searchDealer: { id: 'account.requests.search-dealer', defaultMessage: 'Comune, CAP o nome' },
   dealers: { id: 'account.requests.dealers', defaultMessage: 'Concessionari che aderiscono' },

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { coverEndOf, whyShut } from 'shared-api/domain';
+import { addRomeDays, coverEndOf, whyShut } from 'shared-api/domain';
 import { type CustomerContract, dayParts, type NewContractRequest, type RequestKind } from 'shared-api/entities';
 import { useUnsaved } from 'shared-api/react';
 import { Button, Note, Stack, Text } from 'shared-ui';
-import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-ui/components';
+import { Checkbox, SelectField, TextAreaField } from 'shared-ui/components';
 import { useFormFailure } from 'shared-ui/data';
 import { isDay } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
@@ -12,6 +12,7 @@ import { Dialog } from 'shared-ui/overlays';
 import { DateField } from 'shared-ui/work';
 import { askMessages } from '../../common/requests/messages';
 import { DealerChoice } from './dealer-choice';
+import { KmFields } from './km-fields';
 import { messages, partNames, termsMessages, textMessages } from './messages';
 import { useRequestResolver } from './use-request-resolver';
 import { useSendRequest } from './use-requests';
@@ -128,25 +129,10 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
             </Checkbox>
           )}
           {(kind === 'appointment' || kind === 'fault') && (
-            <TextField
-              label={formatMessage(messages.km)}
-              optional
-              inputMode="numeric"
-              autoComplete="off"
-              after="km"
-              error={errors.km?.message}
-              {...form.register('km', { setValueAs: kilometresOf })}
-            />
+            <KmFields contract={contract} form={form} today={addRomeDays(tomorrow, -1)} />
           )}
         </Stack>
       </form>
     </Dialog>
   );
-}
-
-/** "21.400" as people type it; what is no number stays for the form's rules to refuse. */
-function kilometresOf(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const digits = typed.replace(/[.\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
 }

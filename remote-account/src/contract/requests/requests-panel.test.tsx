@@ -88,6 +88,22 @@ it('asks for a day, and says what the contract gives', async () => {
   });
 });
 
+it('has kilometres that are far more than the last ones read again', async () => {
+  const { sent } = show({ contract: contractWith({ ...paid, km: 18_420, maintenance: [] }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Segnala un guasto' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Che cosa succede/ }), 'Spia del motore.');
+  const km = dialog.getByRole('textbox', { name: /Chilometri di oggi/ });
+  const right = { name: /^Sono 1\.865\.780\skm più dell’ultima volta: ho ricontrollato/ };
+  await userEvent.type(km, '188420');
+  expect(dialog.queryByRole('checkbox', right)).not.toBeInTheDocument();
+  await userEvent.type(km, '0');
+  await userEvent.click(await dialog.findByRole('checkbox', right));
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentBody(sent)).toMatchObject({ kind: 'fault', km: 1_884_200, km_confirmed: true });
+});
+
 it('asks for no appointment once the cover has no day left for it', () => {
   const { unmount } = show({ contract: contractWith({ ...paid, signed_at: '2023-11-23T10:00:00Z' }) });
   expect(screen.getByRole('button', { name: 'Chiedi un appuntamento' })).toBeVisible();

@@ -168,6 +168,11 @@ export const messages = defineMessages({
     id: 'staff.step.service-below-request',
     defaultMessage: 'Nella sua richiesta il cliente ha scritto {km}: controllare la lettura.',
   },
+  serviceDoubtful: {
+    id: 'staff.step.service-doubtful',
+    defaultMessage:
+      'Sono molti di più degli ultimi chilometri noti: controllare che non ci sia una cifra in più. Proseguendo si conferma che sono giusti.',
+  },
   validTitle: { id: 'staff.step.valid-title', defaultMessage: 'Nessuno: il contratto è valido e pagato' },
   coverEnded: {
     id: 'staff.step.cover-ended',

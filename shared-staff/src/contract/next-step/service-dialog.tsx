@@ -12,6 +12,8 @@ interface ServiceDialogProps {
   /** `YYYY-MM-DD` */
   date: string;
   km: number;
+  /** Whether they are far more than the last ones: who goes on says that they are right. */
+  km_confirmed?: boolean | undefined;
   /** What confirms it. */
   action: ReactNode;
   saving: boolean;
@@ -20,7 +22,17 @@ interface ServiceDialogProps {
 }
 
 /** Has day and kilometres read once more: they stay in the history, and a customer may have read more kilometres. */
-export function ServiceDialog({ uid, n, date, km, action, saving, onConfirm, onCancel }: ServiceDialogProps) {
+export function ServiceDialog({
+  uid,
+  n,
+  date,
+  km,
+  km_confirmed: isDoubtful,
+  action,
+  saving,
+  onConfirm,
+  onCancel,
+}: ServiceDialogProps) {
   const { data: requests = [] } = useRequests(uid);
   const read = Math.max(0, ...requests.map((request) => request.km ?? 0));
   return (
@@ -35,6 +47,11 @@ export function ServiceDialog({ uid, n, date, km, action, saving, onConfirm, onC
       <Text>
         <FormattedMessage {...messages.serviceKept} />
       </Text>
+      {isDoubtful && (
+        <Note tone="warning" marginTop="16px">
+          <FormattedMessage {...messages.serviceDoubtful} />
+        </Note>
+      )}
       {km < read && (
         <Note tone="warning" marginTop="16px">
           <FormattedMessage {...messages.serviceBelowRequest} values={{ km: formatKm(read) }} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDoubtful, lastReading, readingAtSignature } from 'shared-api/domain';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import type * as z from 'shared-api/schema';
 import { showRefusal, useCheckResolver, useFailure } from 'shared-ui/data';
@@ -23,7 +24,7 @@ function kilometresOf(typed: string): unknown {
 
 /** Marks a service as done, on a day and at a number of kilometres, once the person has read both again. */
 export function useServiceForm(
-  { contract_uid, version }: StaffContract,
+  { contract_uid, version, signed_at, km: kmAtSignature, maintenance }: StaffContract,
   { n, done_on, km }: Pick<StaffContract['maintenance'][number], 'n' | 'done_on' | 'km'>,
   complete: DealerCalls['completeMaintenance'],
   onDone?: () => void,
@@ -53,9 +54,12 @@ export function useServiceForm(
   );
   useContractInput(form.formState.isDirty && !mark.isSuccess);
 
+  const last =
+    signed_at === null ? null : lastReading(maintenance, readingAtSignature({ signed_at, km: kmAtSignature }), n);
   const submit = form.handleSubmit((values) => {
     setFailure(null);
-    setAsked(values);
+    // What is doubtful is told in the question that follows, whose answer confirms it.
+    setAsked({ ...values, ...(last !== null && isDoubtful(values, last) && { km_confirmed: true }) });
   });
   async function confirm(values: Done) {
     try {

@@ -59,7 +59,7 @@ describe('a service that comes near', () => {
       .update(contracts)
       .set({ user_uid })
       .where(eq(contracts.contract_uid, uid));
-    const fault = { kind: 'fault', text: 'Rumore dal motore.', km: 184_300 };
+    const fault = { kind: 'fault', text: 'Rumore dal motore.', km: 184_300, km_confirmed: true };
     expect((await ownerAt(world, uid, token).post('requests', fault)).status).toBe(201);
     await world.wait(day);
     expect(await toldOfLast()).toBe(2);

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { romeDate } from 'shared-api/domain';
+import { isDoubtful, type ReadingBounds, readingAtSignature, readingBounds, romeDate } from 'shared-api/domain';
+import type { maintenanceDone } from 'shared-api/entities';
+import type * as z from 'zod/mini';
 import { type FieldErrors, invalid, notFound, wrongStatus } from '../../../platform/errors';
 import { formatDay, t } from '../../../platform/i18n';
 import {
@@ -15,31 +17,28 @@ import {
 import { maintenanceWorks } from '../tables/maintenance.table';
 import { maintenanceMessages } from './maintenance.messages';
 import { type Maintenance, maintenanceOf } from './maintenance.repository';
-import { type Reading, type ReadingBounds, readingBounds } from './reading.rules';
+
+type Done = z.output<typeof maintenanceDone>;
 
 /**
  * A service of a paid contract was done, on a day and at some kilometres; what comes next is foreseen from them. It is
  * noted in the contract's history, as clause 4 says; so is its correction, which is the same call again.
  * @throws Refusal `status` unless paid, `not_found` for a service that the plan does not have, `validation`, `stale`
  */
-export function completeWork(
-  context: ContractsContext,
-  call: StaffCall,
-  n: number,
-  reading: Reading,
-): Promise<Contract> {
+export function completeWork(context: ContractsContext, call: StaffCall, n: number, reading: Done): Promise<Contract> {
   return withContract(context, call, async (tx, contract, staff) => {
     expectNotWithdrawn(contract);
-    if (contract.status !== 'PAID' || contract.signed_at === null) throw wrongStatus(t(maintenanceMessages.notPaid));
+    const { status, signed_at, km } = contract;
+    if (status !== 'PAID' || signed_at === null) throw wrongStatus(t(maintenanceMessages.notPaid));
     const now = context.clock.now();
     const works = await maintenanceOf(tx, contract, now);
     const marked = works.find((work) => work.n === n);
     if (marked === undefined) throw notFound();
     call.expectVersion(contract.version);
 
-    const start = { date: romeDate(contract.signed_at), km: contract.km ?? 0 };
     const today = romeDate(now);
-    const errors = faultsOf(reading, readingBounds(works, n, start, today), today);
+    const bounds = readingBounds(works, n, readingAtSignature({ signed_at, km }), today);
+    const errors = faultsOf(reading, bounds, today);
     if (Object.keys(errors).length > 0) throw invalid(errors);
     await tx
       .update(maintenanceWorks)
@@ -64,12 +63,15 @@ function told({ done_on, km }: Pick<Maintenance[number], 'done_on' | 'km'>) {
   return { service_done_on: done_on, service_km: km };
 }
 
-function faultsOf({ date, km }: Reading, { from, until }: ReadingBounds, today: string): FieldErrors {
+function faultsOf(reading: Done, { from, until }: ReadingBounds, today: string): FieldErrors {
+  const { date, km } = reading;
   const errors: Record<string, string[]> = {};
   if (date > today) errors.date = [t(maintenanceMessages.dateFuture)];
   else if (date > until.date) errors.date = [t(maintenanceMessages.dateAfter, { date: formatDay(until.date) })];
   else if (date < from.date) errors.date = [t(maintenanceMessages.dateBefore, { date: formatDay(from.date) })];
   if (km < from.km) errors.km = [t(maintenanceMessages.kmBelow, { km: from.km })];
   else if (until.km !== null && km > until.km) errors.km = [t(maintenanceMessages.kmAbove, { km: until.km })];
+  else if (isDoubtful(reading, from) && reading.km_confirmed !== true)
+    errors.km = [t(maintenanceMessages.kmDoubtful, { more: km - from.km, km: from.km, date: formatDay(from.date) })];
   return errors;
 }

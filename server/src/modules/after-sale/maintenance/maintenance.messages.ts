@@ -16,6 +16,11 @@ export const maintenanceMessages = defineMessages({
     id: 'server.maintenance.km-below',
     defaultMessage: 'L’ultima volta erano {km, number} km: non possono essere meno.',
   },
+  kmDoubtful: {
+    id: 'server.maintenance.km-doubtful',
+    defaultMessage:
+      'Sono {more, number} km in più degli ultimi noti ({km, number} km il {date}): controllare la lettura e, se è giusta, confermarla.',
+  },
   kmAbove: {
     id: 'server.maintenance.km-above',
     defaultMessage: 'Al tagliando seguente erano {km, number} km: non possono essere di più.',

@@ -30,6 +30,11 @@ export const requestMessages = defineMessages({
     id: 'server.requests.km-below',
     defaultMessage: 'L’ultima volta erano {km, number} km: non possono essere meno.',
   },
+  kmDoubtful: {
+    id: 'server.requests.km-doubtful',
+    defaultMessage:
+      'Sono {more, number} km in più dell’ultima volta ({km, number} km): controlla e, se sono giusti, confermali.',
+  },
   takenBack: { id: 'server.requests.taken-back', defaultMessage: 'Richiesta ritirata.' },
   alreadyAnswered: {
     id: 'server.requests.already-answered',

@@ -249,6 +249,20 @@ it('takes no fewer kilometres than the contract and its services tell', async ()
   expect((await ask(30_000)).status).toBe(201);
 });
 
+it('takes kilometres that are far more than the last ones only once they were read again', async () => {
+  const customer = await owner((await paidAtDealer(world, manager, { car_vin: 'ZFA31200000654322' })).uid);
+  const fault = { kind: 'fault', text: 'Rumore.', km: 184_200 };
+  const refused = await customer.send(fault);
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    {
+      km: ['Sono 165.780 km in più dell’ultima volta (18.420 km): controlla e, se sono giusti, confermali.'],
+    },
+  ]);
+  expect(await customer.list()).toEqual([]);
+  expect((await customer.send({ ...fault, km_confirmed: true })).status).toBe(201);
+});
+
 it('may be taken back as long as it was not answered, and asked anew', async () => {
   const customer = await owner();
   const body = { kind: 'appointment', preferred_on: inDays(4) };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appointmentDueOn, coverEndOf, romeDate } from 'shared-api/domain';
+import { appointmentDueOn, coverEndOf, isDoubtful, lastReading, readingAtSignature, romeDate } from 'shared-api/domain';
 import type { ContractRequest, NewContractRequest, RequestKind } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound, wrongStatus } from '../../../platform/errors';
@@ -32,10 +32,12 @@ export function sendRequest(
   return context.db.lastTransaction(async (tx) => {
     const contract = await lockById(tx, contractId);
     if (contract === null) throw notFound();
-    if (contract.status !== 'PAID' || contract.withdrawn_at !== null) throw wrongStatus(t(requestMessages.notValid));
+    const { status, signed_at, withdrawn_at } = contract;
+    if (status !== 'PAID' || signed_at === null || withdrawn_at !== null)
+      throw wrongStatus(t(requestMessages.notValid));
     const now = context.clock.now();
     await expectFits(tx, contract, asked, romeDate(now));
-    await expectReading(tx, context, contract, asked, now);
+    await expectReading(tx, context, { ...contract, signed_at }, asked, now);
     const { kind, text, preferred_on, day_part, km, stopped = false, store_uid } = asked;
     const id = randomUUID();
     await insertRequest(tx, {
@@ -63,18 +65,22 @@ async function expectFits(tx: Queries, contract: Contract, asked: NewContractReq
     throw invalid({ kind: [t(requestMessages.alreadyOpen)] });
 }
 
-/** What is known of the car by its contract and the services that were done: of other sources a customer is not told. */
+/**
+ * Kilometres are judged by the contract and the services that were done: of other sources a customer is not told. Fewer
+ * are none of this car's; so many more that a digit is likely to be wrong want to be read again.
+ */
 async function expectReading(
   tx: Queries,
   { afterSale }: ContractsContext,
-  contract: Contract,
-  { km }: NewContractRequest,
+  contract: Contract & { readonly signed_at: Date },
+  { km, km_confirmed: isConfirmed = false }: NewContractRequest,
   now: Date,
 ): Promise<void> {
   if (km === undefined) return;
-  const done = (await afterSale.maintenanceOf(tx, contract, now)).map((work) => work.km ?? 0);
-  const known = Math.max(contract.km ?? 0, ...done);
-  if (km < known) throw invalid({ km: [t(requestMessages.kmBelow, { km: known })] });
+  const last = lastReading(await afterSale.maintenanceOf(tx, contract, now), readingAtSignature(contract));
+  if (km < last.km) throw invalid({ km: [t(requestMessages.kmBelow, { km: last.km })] });
+  if (!isConfirmed && isDoubtful({ date: romeDate(now), km }, last))
+    throw invalid({ km: [t(requestMessages.kmDoubtful, { more: km - last.km, km: last.km })] });
 }
 
 /** A service is done while the contract covers the car. */

@@ -96,6 +96,22 @@ describe('maintenance', () => {
     expect(early.body.code).toBe('status');
   });
 
+  it('is noted with far more kilometres than the last ones only once they were read again', async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    const path = `/contracts/${uid}/maintenance/1/done`;
+    const done = { date: '2026-03-02', km: 184_200 };
+    const doubted = await manager.call('POST', path, done);
+    expect([doubted.status, doubted.body.errors]).toEqual([
+      422,
+      {
+        km: [
+          'Sono 165.780 km in più degli ultimi noti (18.420 km il 02/03/2026): controllare la lettura e, se è giusta, confermarla.',
+        ],
+      },
+    ]);
+    expect((await manager.call('POST', path, { ...done, km_confirmed: true })).status).toBe(202);
+  });
+
   it('passes its last kilometres on to the renewal', async () => {
     const { uid } = await paidAtDealer(world, manager);
     await manager.call('POST', `/contracts/${uid}/maintenance/1/done`, { date: '2026-03-02', km: 30_000 });

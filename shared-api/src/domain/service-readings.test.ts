@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readingBounds } from './reading.rules';
+import { isDoubtful, lastReading, readingAtSignature, readingBounds } from './service-readings';
 
 const start = { date: '2025-01-10', km: 10_000 };
 const today = '2026-11-21';
@@ -44,5 +44,36 @@ describe('the bounds of a service', () => {
         });
       }),
     );
+  });
+});
+
+describe('the last reading', () => {
+  const works = [
+    { n: 1, done_on: '2025-06-01', km: 18_000 },
+    { n: 2, done_on: null, km: null },
+  ];
+
+  it('is that of the last service, or the contract’s own on the day of its signature', () => {
+    const atSignature = readingAtSignature({ signed_at: '2025-01-09T23:30:00Z', km: 10_000 });
+    expect(atSignature).toEqual(start);
+    expect(lastReading(works, atSignature)).toEqual({ date: '2025-06-01', km: 18_000 });
+    expect(lastReading([], atSignature)).toEqual(start);
+  });
+});
+
+describe('a reading', () => {
+  const last = { date: '2026-03-02', km: 18_430 };
+
+  it.each([
+    ['2026-03-02', 48_430, false],
+    ['2026-03-02', 48_431, true],
+    ['2026-03-12', 51_430, false],
+    ['2026-03-12', 51_431, true],
+    // A digit too many, a year later.
+    ['2027-03-02', 284_300, true],
+    ['2027-03-02', 110_000, false],
+    ['2026-02-01', 18_000, false],
+  ])('on %s of %d km after 18,430 on 2 March is doubtful: %s', (date, km, doubtful) => {
+    expect(isDoubtful({ date, km }, last)).toBe(doubtful);
   });
 });
