@@ -32,8 +32,9 @@ function whereItStands(contract: Contract, event: ContractEvent) {
   const signed = contract.signed_at !== null;
   if (event === 'sign' || event === 'confirm' || event === 'resend-code')
     return signed ? contractMessages.alreadySigned : contractMessages.notToSign;
+  if (event === 'decline') return contractMessages.alreadySigned;
   if (event === 'edit' && !signed) return contractMessages.beingSigned;
-  if (event === 'edit' || event === 'decline') return contractMessages.notEditable;
+  if (event === 'edit') return contractMessages.notEditable;
   if (event === 'delete')
     return signed && contract.status !== 'PAID' ? contractMessages.notToDelete : contractMessages.alreadyPaid;
   return contract.status === 'PAID' ? contractMessages.alreadyPaid : contractMessages.notSigned;

@@ -307,6 +307,13 @@ describe('before the signature', () => {
     expect((await customer.post('sign', ticks)).body.data.declined_at).toBeNull();
   });
 
+  it('takes no refusal of what is signed, and says that it is', async () => {
+    const customer = await newCustomer(world, { email: 'tardi@example.com', phone: '+393330000016' });
+    await customer.sign();
+    const late = await customer.post('decline', { reason: 'Ci ripenso' });
+    expect([late.status, late.body.errors]).toEqual([422, { status: ['Il contratto è già firmato.'] }]);
+  });
+
   it('drops the document and the code when the customer says no', async () => {
     const customer = await pending({ phone: '+393330000006' });
     expect((await customer.post('decline', { reason: 'Ci ripenso' })).body.data).toMatchObject({
