@@ -72,7 +72,6 @@ export {
   lockContract,
   lockWithDeleted,
   type StaffCall,
-  type StaffMember,
   staffOf,
   withContract,
 } from './staff-actions/staff-call';

@@ -7,7 +7,6 @@ export {
   eraseDocuments,
   findBySha256,
   findDocument,
-  type NewDocument,
   namedDocuments,
   presentDocuments,
   supersede,
@@ -16,7 +15,6 @@ export {
   createDocumentsService,
   type DocumentsService,
   type FilledForm,
-  type FormRequest,
   type KeptFile,
   type SealedFile,
 } from './documents.service';
@@ -27,18 +25,15 @@ export { fuelMessages, methodMessages } from './paper/paper.messages';
 export { fillContratto, makeContratto, makeScheda, previewContratto, previewPackage } from './paper/papers';
 export type { PrintedContract } from './paper/printed-contract';
 export {
-  type BuiltInFormContent,
   type ConsentFact,
   type Evidence,
   FillError,
   FormError,
   type FormInspection,
-  type FormValues,
   type IdentityFact,
   isStampOf,
   printedChainHead,
   requestTimeStamp,
-  type SealedFacts,
   sampleContent,
   sampleValues,
   type TimeStampService,

@@ -1,5 +1,5 @@
 export { createCardRefunds } from './card-refunds';
-export { guardedProvider, type PaymentsContext } from './payments.context';
+export { guardedProvider } from './payments.context';
 export { paymentJobs } from './payments.jobs';
 export { paymentsPort } from './payments.port';
 export { paymentsRoutes } from './payments.routes';
