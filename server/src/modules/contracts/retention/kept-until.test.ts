@@ -21,7 +21,7 @@ const paid: LifeFacts = {
 const at = (day: string) => new Date(`${day}T10:00:00Z`);
 
 test.each([
-  ['covered to the end of its last day', {}, new Date('2031-02-27T23:00:00Z')],
+  ['covered to the end of its last day', {}, new Date('2031-02-28T23:00:00Z')],
   ['not known before it is paid', { status: 'FILLED' }, null],
   ['its deletion', { status: 'SIGNED', deleted_at: at('2028-03-15') }, at('2028-03-15')],
   ['a withdrawal that owes nothing', { status: 'SIGNED', withdrawn_at: at('2028-03-05') }, at('2028-03-05')],
@@ -39,13 +39,13 @@ test.each([
   ['FES', {}, {}, at('2038-02-28')],
   ['FEA', {}, {}, at('2048-02-29')],
   ['FEA', {}, { 'retention.evidence': 30 }, at('2058-02-28')],
-  ['FES', { mantenance_duration: 132 }, {}, new Date('2039-02-27T23:00:00Z')],
+  ['FES', { mantenance_duration: 132 }, {}, new Date('2039-02-28T23:00:00Z')],
 ] as const)('evidence of a %s with %j and %j ends on %s', (signature_level, change, terms, end) => {
   expect(evidenceEndsAt({ ...paid, ...change, signed_at, signature_level }, set(terms))).toEqual(end);
 });
 
 test('consents end after the life, and not while it lasts', () => {
-  expect(consentsEndAt(paid, set())).toEqual(new Date('2033-02-27T23:00:00Z'));
+  expect(consentsEndAt(paid, set())).toEqual(new Date('2033-02-28T23:00:00Z'));
   expect(consentsEndAt({ ...paid, status: 'SIGNED' }, set())).toBeNull();
 });
 
