@@ -25,9 +25,9 @@ it('shows of each dealer the week and what expires, and chooses one for all page
   await userEvent.click(await screen.findByRole('button', { name: /Tutti i dealer/ }));
 
   const items = await screen.findAllByRole('menuitem');
-  expect(await within(items[0] ?? document.body).findByText('25 in settimana')).toBeInTheDocument();
+  expect(await within(items[0] ?? document.body).findByText('25 creati da lunedì')).toBeInTheDocument();
   expect(items[0]).toHaveTextContent('Tutti i dealer');
-  expect(items[2]).toHaveTextContent('11 in settimana');
+  expect(items[2]).toHaveTextContent('11 creati da lunedì');
   expect(items[2]).toHaveTextContent('4 in scadenza');
   await userEvent.click(items[2] ?? document.body);
 

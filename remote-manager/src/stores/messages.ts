@@ -18,6 +18,6 @@ export const messages = defineMessages({
   chosen: { id: 'manager.stores.chosen', defaultMessage: 'Scelto: mostra tutti' },
   open: { id: 'manager.stores.open', defaultMessage: 'Dati e orari' },
   figures: { id: 'manager.stores.figures', defaultMessage: 'Andamento' },
-  week: { id: 'manager.stores.week', defaultMessage: 'Contratti della settimana' },
-  expiring: { id: 'manager.stores.expiring', defaultMessage: 'In scadenza' },
+  week: { id: 'manager.stores.week', defaultMessage: 'Contratti creati da lunedì' },
+  expiring: { id: 'manager.stores.expiring', defaultMessage: 'In scadenza entro 7 giorni' },
 });
