@@ -331,6 +331,16 @@ test('settings are saved as changed; an authenticator can only be taken off', as
   );
 });
 
+test('a part that is saved by the keyboard keeps the focus, though its button goes', async () => {
+  await open();
+  const settings = part('Impostazioni');
+  await userEvent.selectOptions(settings.getByLabelText('Righe per pagina'), '25');
+  settings.getByRole('button', { name: 'Salva le impostazioni' }).focus();
+  await userEvent.keyboard('{Enter}');
+
+  await waitFor(() => expect(settings.getByRole('heading', { name: 'Impostazioni' })).toHaveFocus());
+});
+
 test('an account goes only after the word is typed, and what stays by law is named', async () => {
   const { sent } = await open();
   expect(part('Chiusura').getByText(/I contratti firmati restano come sono, con nome e recapiti, /)).toBeVisible();

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
+import { useFocusOnward } from '../../focus';
 
 /** Where an anchor leads, the part stands clear of the tabs too; the page keeps clear of the bar (`theme/global-css`). */
 const Root = chakra('section', {
@@ -30,7 +31,7 @@ interface SideSectionProps {
 export function SideSection({ id, title, help, ways, children }: SideSectionProps) {
   const headingId = useId();
   return (
-    <Root id={id} aria-labelledby={headingId}>
+    <Root id={id} aria-labelledby={headingId} {...useFocusOnward<HTMLElement>()}>
       <div>
         <Heading level={2} look="h2" id={headingId}>
           {title}
