@@ -79,7 +79,9 @@ test('deletes a signed contract, with its reason only', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
   expect(dialog.getByText('Scrivere il motivo: resta nella cronologia del contratto')).toBeInTheDocument();
 
-  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), ' Firmato due volte ');
+  const reason = dialog.getByRole('textbox', { name: /Motivo/ });
+  expect(reason).toHaveAttribute('aria-required', 'true');
+  await userEvent.type(reason, ' Firmato due volte ');
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
   expect(await screen.findByText('La lista')).toBeInTheDocument();
   const call = sent.find(({ entry }) => entry.method === 'DELETE');

@@ -17,6 +17,7 @@ export function ReasonField({ value, onChange, optional, fault }: ReasonFieldPro
     <TextAreaField
       label={<FormattedMessage {...words.reason} />}
       optional={optional}
+      required={!optional}
       rows={2}
       value={value}
       onChange={(event) => onChange(event.target.value)}
