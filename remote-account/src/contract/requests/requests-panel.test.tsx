@@ -11,7 +11,7 @@ import { RequestsPanel } from './requests-panel';
 const answered = agreed;
 const waiting: ContractRequest = {
   ...agreed,
-  id: '3f0c0f2e-3c0b-4f4e-9d53-0b8d6a7e1c11',
+  id: '7d1b2e90-5a4c-4d0e-8a3f-2c6e9b0f4d12',
   answer: null,
   appointment_at: null,
   answered_at: null,
