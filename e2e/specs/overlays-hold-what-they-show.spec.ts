@@ -44,57 +44,67 @@ async function lookAt(page: Page, overlays: readonly Overlay[]): Promise<void> {
   }
 }
 
-for (const { width, height } of windows) {
-  test.describe(`in a window of ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('what opens over a dealer’s list holds all of it on its own ground', async ({ page }) => {
-      const list = new ContractsList(page);
-      await list.open();
-      await new LoginPage(page).signIn('manager');
-      await expect(page.getByRole('button', { name: /^Azioni per / }).first()).toBeVisible();
-      await lookAt(page, [...overTheList, ...(width < 960 ? onlyNarrow : onlyWide)]);
+/** One page, made wider from window to window: each of them needs no sign-in of its own. */
+async function inEveryWindow(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const size of windows) {
+    await test.step(`in a window of ${size.width} by ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await look(size.width);
     });
+  }
+}
 
-    test('so do the filters of an operator’s lists', async ({ page }) => {
-      const [filters] = overTheList;
-      if (!filters) throw new Error('No filters to look at');
-      await page.goto('/cms/admin/contracts');
-      await new LoginPage(page).signIn('admin');
-      await expect(page.getByRole('button', { name: /^Filtri/ })).toBeVisible();
-      for (const place of ['contracts', 'packages', 'users']) {
-        await page.goto(`/cms/admin/${place}`);
-        await lookAt(page, [filters]);
-      }
-    });
+test.describe('in every window', () => {
+  test.describe.configure({ timeout: 480_000 });
 
-    test('so do the questions and the comparison over a contract', async ({ page, manager, otherDevice }) => {
-      const contract = await dealerContract(manager);
-      const record = new StaffContractPage(page);
-      await record.open(contract.contract_uid);
-      await new LoginPage(page).signIn('manager');
-      await expect(record.waiting).toBeVisible();
-      await lookAt(page, [
+  test('what opens over a dealer’s list holds all of it on its own ground', async ({ page }) => {
+    const list = new ContractsList(page);
+    await list.open();
+    await new LoginPage(page).signIn('manager');
+    await expect(page.getByRole('button', { name: /^Azioni per / }).first()).toBeVisible();
+    await inEveryWindow(page, (width) => lookAt(page, [...overTheList, ...(width < 960 ? onlyNarrow : onlyWide)]));
+  });
+
+  test('so do the filters of an operator’s lists', async ({ page }) => {
+    const [filters] = overTheList;
+    if (!filters) throw new Error('No filters to look at');
+    await page.goto('/cms/admin/contracts');
+    await new LoginPage(page).signIn('admin');
+    await expect(page.getByRole('button', { name: /^Filtri/ })).toBeVisible();
+    for (const place of ['contracts', 'packages', 'users']) {
+      await page.goto(`/cms/admin/${place}`);
+      await inEveryWindow(page, () => lookAt(page, [filters]));
+    }
+  });
+
+  test('so do the questions and the comparison over a contract', async ({ page, manager, otherDevice }) => {
+    const contract = await dealerContract(manager);
+    const record = new StaffContractPage(page);
+    await record.open(contract.contract_uid);
+    await new LoginPage(page).signIn('manager');
+    await expect(record.waiting).toBeVisible();
+    await inEveryWindow(page, () =>
+      lookAt(page, [
         { name: 'actions', open: press('Altre azioni'), role: 'menu' },
         { name: 'deletion', open: () => record.do('Elimina'), role: 'alertdialog', called: /^Eliminare / },
-      ]);
+      ]),
+    );
 
-      await record.edit();
-      const editing = new EditContractPage(page);
-      await editing.city.fill('Cinisello Balsamo');
-      const colleague = await otherDevice.newPage();
-      const theirs = new StaffContractPage(colleague);
-      await theirs.open(contract.contract_uid);
-      await new LoginPage(colleague).signIn('manager');
-      await theirs.edit();
-      await new EditContractPage(colleague).city.fill('Monza');
-      await new EditContractPage(colleague).save();
-      await expect(theirs.waiting).toBeVisible();
-      await editing.save();
-      await expectOnItsSurface(page, editing.conflict);
-    });
+    await record.edit();
+    const editing = new EditContractPage(page);
+    await editing.city.fill('Cinisello Balsamo');
+    const colleague = await otherDevice.newPage();
+    const theirs = new StaffContractPage(colleague);
+    await theirs.open(contract.contract_uid);
+    await new LoginPage(colleague).signIn('manager');
+    await theirs.edit();
+    await new EditContractPage(colleague).city.fill('Monza');
+    await new EditContractPage(colleague).save();
+    await expect(theirs.waiting).toBeVisible();
+    await editing.save();
+    await inEveryWindow(page, () => expectOnItsSurface(page, editing.conflict));
   });
-}
+});
 
 test('the way to rental stays within the icons of a narrow navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 720 });
