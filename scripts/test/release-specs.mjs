@@ -24,6 +24,7 @@ export const releaseInputs = [
   ...workspaces.map((name) => `${name}/package.json`),
   ...['shell/src', 'shell/index.html', 'shell/webpack.config.mjs'],
   ...['shared-api/src/kernel', 'shared-api/src/client', 'shared-api/src/host', 'shared-api/src/release'],
+  ...['shared-api/src/contracts/api-version.ts', 'shared-api/src/contracts/call-versions.json'],
   ...['server/src/platform/releases', 'server/src/platform/web', 'server/src/modules/areas'],
   ...['server/src/commands/release-store.ts', 'server/src/serve.ts', 'server/src/main.ts'],
   ...['e2e/fixtures', 'e2e/pages', 'e2e/people', 'e2e/playwright.config.ts'],
