@@ -1,4 +1,4 @@
-import { inspectVin, VIN_LENGTH } from 'shared-api/domain';
+import { inspectVin, isItalianPlate, VIN_LENGTH } from 'shared-api/domain';
 import { chakra, OuterLink, PageGrid } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { emptyFunnel, type FunnelState } from '../common/funnel/funnel-state';
@@ -16,6 +16,12 @@ function words(vin: string) {
     return {
       title: <FormattedMessage {...messages.badTitle} values={{ count: faults.length }} />,
       lead: <FormattedMessage {...messages.badLead} values={{ count: faults.length }} />,
+    };
+  }
+  if (isItalianPlate(vin)) {
+    return {
+      title: <FormattedMessage {...messages.plateTitle} />,
+      lead: <FormattedMessage {...messages.plateLead} />,
     };
   }
   if (length > VIN_LENGTH) {

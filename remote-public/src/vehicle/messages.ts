@@ -82,6 +82,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Il telaio ha la lunghezza giusta, ma contiene {count, plural, one {una lettera che i telai non usano} other {lettere che i telai non usano}}.',
   },
+  plateTitle: { id: 'public.vehicle.plate-title', defaultMessage: 'Questa sembra una targa' },
+  plateLead: {
+    id: 'public.vehicle.plate-lead',
+    defaultMessage: 'Qui serve il numero di telaio, che ha 17 caratteri: è sul libretto, al campo E.',
+  },
   shortTitle: {
     id: 'public.vehicle.short-title',
     defaultMessage: '{missing, plural, one {Manca un carattere} other {Mancano # caratteri}}',

@@ -287,6 +287,14 @@ test('who has an older car with fewer characters is told whom to ask', async () 
   expect(screen.getByRole('link', { name: '02 1234 5670' })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
 });
 
+test('who writes the plate is told what is asked for, and where it stands', async () => {
+  await open(() => ({}), '/ricerca/GT109RZ');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questa sembra una targa' })).toBeVisible();
+  expect(screen.getByText(/numero di telaio.* al campo E/)).toBeVisible();
+  expect(screen.getByLabelText('Numero di telaio (VIN)')).toHaveValue('GT109RZ');
+});
+
 test('a VIN with spaces and small letters is put right in the address', async () => {
   const { calls } = await open(() => ({}), '/ricerca/zacpjfcw1%20sp018273');
 
