@@ -41,11 +41,11 @@ test('a VIN leads to its car', async () => {
   expect(await otherPage()).toHaveTextContent(`/ricerca/${vin}`);
 });
 
-test('an empty field leads nowhere', async () => {
+test('without a VIN the field takes the focus', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Cerca l’auto' }));
 
-  expect(screen.getByLabelText('Numero di telaio (VIN)')).toBeVisible();
+  expect(screen.getByLabelText('Numero di telaio (VIN)')).toHaveFocus();
 });
 
 const rentals = (packages: readonly OfferedPackage[]) => ({

@@ -38,9 +38,12 @@ export function VinSearchForm({ kind, initial = '', wide = false, placesHref, er
   const navigate = useNavigate();
   const [vin, setVin] = useState(initial);
 
-  function search(event: FormEvent) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (vin === '') return;
+    if (vin === '') {
+      event.currentTarget.querySelector<HTMLElement>('[name=vin]')?.focus();
+      return;
+    }
     navigate(`/ricerca/${encodeURIComponent(vin)}${kind === 'rental' ? '?kind=rental' : ''}`);
   }
 
