@@ -10,7 +10,15 @@ import { messages } from './messages';
 import { Wordmark } from './wordmark';
 
 const Bar = chakra('header', {
-  base: { position: 'sticky', top: 0, zIndex: 'bar', bg: 'bg.panel', borderBottomWidth: '1px' },
+  base: {
+    position: 'sticky',
+    top: 0,
+    // A phone on its side has no height for it and for the page's own foot.
+    '@media (max-height: 479.98px)': { position: 'static' },
+    zIndex: 'bar',
+    bg: 'bg.panel',
+    borderBottomWidth: '1px',
+  },
 });
 
 const Row = chakra('div', {

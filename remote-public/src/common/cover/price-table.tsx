@@ -64,6 +64,7 @@ const ShortRow = chakra('tr', {
     ...four,
     position: 'sticky',
     top: '64px',
+    '@media (max-height: 479.98px)': { top: 0 },
     bg: 'bg.panel',
     borderBottomWidth: '1px',
     borderBottomColor: 'line.ink',
