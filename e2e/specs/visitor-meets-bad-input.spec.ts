@@ -61,7 +61,24 @@ test('a landline and a missing tick are said at their place, and nothing typed i
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
+  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+  test('who goes on sees the next step, and what it offers once the network is back', async ({ page, context }) => {
+    await new VehiclePage(page).open(newCar().vin);
+    await new VehiclePage(page).describe(newCar());
+    await new VehiclePage(page).seePackages();
+    const packages = new PackagesPage(page);
+    await packages.package('Completo 36').waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await packages.choose('Completo 36');
+    await expect(page.getByRole('heading', { level: 1, name: 'Scegli il concessionario' })).toBeVisible();
+    await expect(page.getByText('Sei senza connessione.')).toBeVisible();
+    await expect(page.getByText(/^Il server non risponde/)).toBeHidden();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  });
 
   test('an answer that is lost leaves the form as it was, and the next try makes no second contract', async ({
     page,

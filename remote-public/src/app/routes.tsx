@@ -1,6 +1,13 @@
+import type { ComponentType } from 'react';
 import type { RemoteRoute } from 'shared-api/host';
 import { lazyPage } from 'shared-ui';
 import { LandingPage } from '../landing';
+
+/** A step's page; the next one's script comes after its own, so that one can go on where the network is lost meanwhile. */
+function before(page: ComponentType, next: () => Promise<unknown>): ComponentType {
+  next().catch(() => undefined);
+  return page;
+}
 
 /**
  * Every address of the area, in the order of the journey. The landing page comes with the area, so that it can take
@@ -16,17 +23,23 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: 'ricerca/:vin',
     title: 'Dati dell’auto',
-    element: lazyPage(() => import('../vehicle').then((feature) => feature.VehiclePage)),
+    element: lazyPage(() =>
+      import('../vehicle').then((feature) => before(feature.VehiclePage, () => import('../packages'))),
+    ),
   },
   {
     path: 'ricerca/:vin/packages',
     title: 'Pacchetti',
-    element: lazyPage(() => import('../packages').then((feature) => feature.PackagesPage)),
+    element: lazyPage(() =>
+      import('../packages').then((feature) => before(feature.PackagesPage, () => import('../store'))),
+    ),
   },
   {
     path: 'ricerca/:vin/packages/store',
     title: 'Concessionario',
-    element: lazyPage(() => import('../store').then((feature) => feature.StorePage)),
+    element: lazyPage(() =>
+      import('../store').then((feature) => before(feature.StorePage, () => import('../confirm'))),
+    ),
   },
   {
     path: 'ricerca/:vin/packages/store/confirm',

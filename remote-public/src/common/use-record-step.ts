@@ -19,7 +19,7 @@ export function useRecordStep(step: FunnelStep): void {
     api.public
       .recordStep(
         { body: { step, session, ...(Object.keys(tags).length > 0 ? { utms: { ...tags } } : {}) } },
-        { quiet: true },
+        { background: true },
       )
       .catch(() => recorded.delete(step));
   }, [step]);
