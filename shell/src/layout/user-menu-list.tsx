@@ -22,6 +22,7 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
   const { roles, door } = useSession();
   const places = useNavigation('account').flatMap(({ items }) => items);
   const home = homeOf({ roles });
+  const homeIsPlace = places.some(({ to }) => to === home);
   const theme = useThemeChoice();
 
   function signOut() {
@@ -36,7 +37,7 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
       open={open}
       onOpenChange={onOpenChange}
       items={[
-        ...(places.some(({ to }) => to === home)
+        ...(homeIsPlace
           ? []
           : [
               {
@@ -50,7 +51,7 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
           key: to,
           label,
           sign: <NavigationSign of={icon} size={16} />,
-          apart: index === 0,
+          apart: index === 0 && !homeIsPlace,
           onSelect: () => navigate(to),
         })),
         ...themeChoices.map((choice, index) => ({

@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideHost, type RemoteModule } from 'shared-api/host';
+import { DashboardIcon } from 'shared-ui/icons';
+import { renderWithHost } from 'shared-ui/testing';
+import { createHostServices } from '../boot/host-services';
+import { fetchArea } from '../loader/fetch-area';
+import { RegistryProvider } from '../registry/use-registry';
+import { clearSession, openSession } from '../session/session-store';
+import { areaRecord } from '../testing/area-record';
+import { UserMenu } from './user-menu';
+
+jest.mock('../loader/fetch-area');
+
+const account: RemoteModule = {
+  name: 'account',
+  hostRange: '^2.0.0',
+  routes: [],
+  navigation: [{ to: '/account', label: 'Panoramica', icon: DashboardIcon, roles: ['user'] }],
+};
+
+afterEach(() => act(() => clearSession()));
+
+test('a customer’s menu begins with their places, and no line stands over the first', async () => {
+  jest.mocked(fetchArea).mockResolvedValue(account);
+  provideHost(createHostServices(() => true));
+  openSession('abc', ['user']);
+  const areas = [areaRecord({ name: 'account', frame: 'account', role: 'user', paths: ['/account'] })];
+  await act(async () => {
+    renderWithHost(
+      <RegistryProvider value={{ pages: [], areas }}>
+        <UserMenu />
+      </RegistryProvider>,
+    );
+  });
+  await userEvent.click(screen.getByRole('button'));
+  const menu = await screen.findByRole('menu');
+
+  expect(await screen.findByRole('menuitem', { name: 'Panoramica' })).toBe(menu.firstElementChild);
+});
