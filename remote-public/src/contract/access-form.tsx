@@ -3,6 +3,7 @@ import type { OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, Text } from 'shared-ui';
 import { CodeField, CodeTimer, useSecondsLeft } from 'shared-ui/components';
+import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './access.messages';
 import type { Access } from './use-access';
@@ -26,7 +27,10 @@ export function AccessForm({ otp, access }: { otp: OtpState; access: Access }) {
   return (
     <form onSubmit={enter} noValidate>
       <Text look="small" marginBottom="12px" role="status">
-        <FormattedMessage {...(send.data ? messages.sent : messages.underWay)} values={{ phone: otp.phone }} />
+        <FormattedMessage
+          {...(send.data ? messages.sent : messages.underWay)}
+          values={{ phone: maskPhone(otp.phone) }}
+        />
       </Text>
       <CodeField
         label={intl.formatMessage(messages.label)}

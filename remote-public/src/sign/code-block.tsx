@@ -3,6 +3,7 @@ import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, Heading, Note, Text } from 'shared-ui';
 import { CodeField, CodeTimer, Fingerprint, useSecondsLeft } from 'shared-ui/components';
+import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { CallLink } from '../common/call-link';
 import { messages } from './messages';
@@ -29,7 +30,7 @@ export function CodeEntry({ otp, sha256, code, onCode, signing, submit }: CodeEn
         <FormattedMessage
           {...messages.sent}
           values={{
-            phone: otp.phone,
+            phone: maskPhone(otp.phone),
             fingerprint: sha256 ? <Fingerprint key="fingerprint" sha256={sha256} /> : '',
             b: (words) => <strong key="phone">{words}</strong>,
           }}

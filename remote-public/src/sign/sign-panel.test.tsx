@@ -43,7 +43,7 @@ it('names a rental’s sum as that of the whole time', async () => {
 describe('before the code', () => {
   it('asks for both ticks and sends no code without them', async () => {
     const { sent } = await show(contractWith(), () => ({}));
-    await userEvent.click(screen.getByRole('button', { name: 'Invia il codice al numero •••• 567' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Invia il codice al numero ••••\u00a0567' }));
     expect(screen.getAllByText('Serve per ricevere il codice.')).toHaveLength(2);
     expect(screen.getAllByRole('checkbox').find((box) => box === document.activeElement)).not.toBeChecked();
     expect(sent).toEqual([]);

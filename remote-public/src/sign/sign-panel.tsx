@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { phoneTail } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { termsPath } from 'shared-api/terms';
 import { chakra, Note } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
+import { maskPhone } from 'shared-ui/format';
 import { CodeEntry, CodeHeading, SendCode, SigningBlocked } from './code-block';
 import { SignActions } from './sign-actions';
 import { SignButton } from './sign-button';
@@ -66,7 +66,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
             submit={submit}
           />
         ) : (
-          <SendCode phone={phoneTail(contract.phone)} loading={signing.ask.isPending} onSend={send} />
+          <SendCode phone={maskPhone(contract.phone)} loading={signing.ask.isPending} onSend={send} />
         )}
         {signing.failure && (
           <Note tone="error" role="alert" marginTop="12px">
