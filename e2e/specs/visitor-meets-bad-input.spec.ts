@@ -175,3 +175,15 @@ test('an unknown and an incomplete link get one and the same sentence', async ({
   await expect(access.unknown).toBeVisible();
   expect(await page.getByRole('main').textContent()).toBe(sentence);
 });
+
+test('what is said of a PDF that is not ours stays in the window @phone', async ({ page }) => {
+  await page.goto('/verifica');
+  const pdf = { name: 'un-documento-con-un-nome-lungo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.locator('input[type=file]').setInputFiles(pdf);
+  await expect(page.getByText('Non è un documento che conosciamo')).toBeVisible();
+  const [wide, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(wide).toBe(window);
+});

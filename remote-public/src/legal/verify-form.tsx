@@ -10,7 +10,14 @@ import { useMutation } from 'shared-ui/query';
 import { messages } from './verify.messages';
 
 const Root = chakra('div', {
-  base: { display: 'grid', gap: '16px', justifyItems: 'start', marginTop: '24px', maxWidth: '68ch' },
+  // A fingerprint and a file's name have no blank to be broken at: they must not make the column.
+  base: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginTop: '24px',
+    maxWidth: '68ch',
+  },
 });
 
 /** Chooses a file, works out its fingerprint here, and asks whether it is known. */
@@ -39,6 +46,7 @@ export function VerifyForm() {
       <input ref={input} type="file" accept="application/pdf" hidden onChange={choose} />
       <Button
         look="solid"
+        justifySelf="start"
         paddingInline="24px"
         loading={check.isPending}
         loadingText={<FormattedMessage {...messages.working} />}
@@ -75,7 +83,7 @@ export function VerifyForm() {
         </Note>
       )}
       {data && (
-        <Text look="small" muted overflowWrap="anywhere">
+        <Text look="small" muted>
           <FormattedMessage {...messages.fingerprint} />
           <br />
           <code>{data.sha256}</code>
