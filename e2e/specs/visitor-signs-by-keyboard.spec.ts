@@ -2,6 +2,7 @@ import { newCar, newCustomer } from '../fixtures/contract-data';
 import { expect, test } from '../fixtures/test';
 import { ConfirmPage } from '../pages/confirm-page';
 import { ContractPage } from '../pages/contract-page';
+import { italianDate } from '../pages/dates';
 import { DealerPage } from '../pages/dealer-page';
 import { Keyboard } from '../pages/keyboard';
 import { PackagesPage } from '../pages/packages-page';
@@ -24,7 +25,7 @@ test('a visitor signs without ever touching the mouse', async ({ page, inbox }) 
   await keys.write(vehicle.model, car.model);
   await keys.write(vehicle.fuel, 'Benzina');
   await keys.write(vehicle.plate, car.plate);
-  await keys.write(vehicle.registration, '18/03/2025');
+  await keys.write(vehicle.registration, italianDate(car.registeredOn));
   await keys.write(vehicle.km, '18420');
   await keys.press('Enter');
 
