@@ -15,10 +15,10 @@ const Region = chakra('section', {
     width: { sm: '400px' },
     // At right stand the total and the button that binds: nothing lies over them.
     'body:has([data-side=public]) &': { insetInline: { sm: '24px auto' } },
-    // On a phone a dialog's head is on top, and its buttons are at the foot: between them.
+    // On a phone a dialog's head is on top, and its buttons are at the foot, two over each other: between them.
     'body:has([role=dialog], [role=alertdialog]) &': {
       top: { base: 'auto', sm: 'auto' },
-      bottom: { base: '80px', sm: '152px', md: '96px' },
+      bottom: { base: '152px', sm: '152px', md: '96px' },
     },
     pointerEvents: 'none',
   },
