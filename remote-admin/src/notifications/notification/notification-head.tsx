@@ -14,17 +14,20 @@ interface NotificationHeadProps {
   notification: InAppNotification;
   /** The page's own buttons, before the menu. */
   actions?: ReactNode;
+  /** It was hidden or shown here, and was `before` until then. */
+  onVisible?(before: InAppNotification, after: InAppNotification): void;
   onRemoved(): void;
 }
 
 /** What a notification is called, whether people see it, and what can be done with it. */
-export function NotificationHead({ notification, actions, onRemoved }: NotificationHeadProps) {
+export function NotificationHead({ notification, actions, onVisible, onRemoved }: NotificationHeadProps) {
   const intl = useIntl();
   const [removing, setRemoving] = useState(false);
   const visible = useVisible();
   const { title, automatic, marketing } = notification;
   const visibleWord = notification.visible ? actionMessages.hide : actionMessages.show;
   const visibleIcon = notification.visible ? EyeOffIcon : EyeIcon;
+  const toggle = () => visible.mutate(notification, { onSuccess: ({ data }) => onVisible?.(notification, data) });
   return (
     <>
       <PageHeader
@@ -39,7 +42,7 @@ export function NotificationHead({ notification, actions, onRemoved }: Notificat
         actions={
           <>
             {automatic && (
-              <Button loading={visible.isPending} onClick={() => visible.mutate(notification)}>
+              <Button loading={visible.isPending} onClick={toggle}>
                 <Icon of={visibleIcon} />
                 <FormattedMessage {...visibleWord} />
               </Button>
@@ -54,7 +57,7 @@ export function NotificationHead({ notification, actions, onRemoved }: Notificat
                   key: 'visible',
                   label: intl.formatMessage(visibleWord),
                   icon: visibleIcon,
-                  onSelect: () => visible.mutate(notification),
+                  onSelect: toggle,
                 },
                 {
                   key: 'remove',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InAppNotification } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
 import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
@@ -102,6 +103,38 @@ test('the form stays while the people of a changed audience are read, and calls 
   await save();
   await waitFor(() => expect(changesOf(sent, 'PATCH')).toHaveLength(2));
   expect(changesOf(sent, 'PATCH')[1]).toEqual([`${base}/update`, { title: 'Listino di dicembre e gennaio' }]);
+});
+
+test('what is typed stays and is saved after the notification was hidden from the page’s menu', async () => {
+  let shown = notificationWith();
+  const { sent, base } = await open(
+    {},
+    {
+      [`GET /admin/in-app-notifications/${shown.id}`]: () => ({ data: shown }),
+      [`PATCH /admin/in-app-notifications/${shown.id}/update`]({ body, options }) {
+        if (options.ifMatch !== `"${shown.version}"`)
+          throw new ApiError(412, { message: 'Cambiata.', code: 'stale', request_id: 'r' });
+        shown = { ...shown, ...Object(body), version: shown.version + 1 };
+        return { data: shown, message: 'Salvata.' };
+      },
+    },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titolo/ }), ' e gennaio');
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nascondi' }));
+  await waitFor(() => expect(changesOf(sent, 'PATCH')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  expect(await screen.findByRole('menuitem', { name: 'Mostra di nuovo' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+
+  expect(screen.getByRole('textbox', { name: /^Titolo/ })).toHaveValue('Listino di dicembre e gennaio');
+  await save();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salva' })).toHaveAttribute('aria-disabled', 'true'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(changesOf(sent, 'PATCH')).toEqual([
+    [`${base}/update`, { visible: false }],
+    [`${base}/update`, { title: 'Listino di dicembre e gennaio' }],
+  ]);
 });
 
 test('an automatic one is hidden or deleted, not rewritten', async () => {

@@ -65,10 +65,13 @@ interface WrittenViewProps extends ShownNotification {
 /** What the operator wrote, to be changed, with its preview and its readers. */
 function WrittenView(props: WrittenViewProps) {
   const { notification, onRemoved } = props;
+  const { edit, carryOn } = useNotificationForm(props);
   return (
     <RecordFrame
-      edit={useNotificationForm(props)}
-      head={(actions) => <NotificationHead notification={notification} actions={actions} onRemoved={onRemoved} />}
+      edit={edit}
+      head={(actions) => (
+        <NotificationHead notification={notification} actions={actions} onVisible={carryOn} onRemoved={onRemoved} />
+      )}
       copyTo={`${paths.newNotification}?da=${notification.id}`}
       fields={<NotificationFields />}
     >
@@ -90,7 +93,7 @@ function useNotificationForm({ notification, names, learn }: Omit<WrittenViewPro
     await learn(data);
     return data;
   }
-  return useRecordForm({
+  const edit = useRecordForm({
     record: notification,
     valuesOf,
     changes: notificationChanges,
@@ -100,6 +103,18 @@ function useNotificationForm({ notification, names, learn }: Omit<WrittenViewPro
     fetchTheirs: () => named(calls.get({ params }, { quiet: true })),
     onSaved: put,
   });
+
+  /** The form stands on what the page's own menu made of it, with what is typed. What somebody else changed is told first. */
+  function carryOn(before: InAppNotification, after: InAppNotification) {
+    const { base, form } = edit;
+    if (Object.keys(notificationChanges(valuesOf(before), base)).length > 0) return;
+    const typed = form.getValues();
+    const visible = typed.visible === base.visible ? after.visible : typed.visible;
+    edit.show(after);
+    form.reset({ ...typed, visible }, { keepDefaultValues: true });
+  }
+
+  return { edit, carryOn };
 }
 
 const Facts = chakra('dl', {
