@@ -42,11 +42,9 @@ export function RecordFrame<Entity, Values extends FieldValues, Body>(props: Rec
               <Icon of={CopyIcon} />
               <FormattedMessage {...messages.duplicate} />
             </ButtonLink>
-            {dirty && (
-              <Button onClick={discard}>
-                <FormattedMessage {...messages.undo} />
-              </Button>
-            )}
+            <Button disabled={!dirty} onClick={discard}>
+              <FormattedMessage {...messages.undo} />
+            </Button>
             {save}
           </>
         }

@@ -69,6 +69,20 @@ test('only what was changed is saved, against the version that was opened', asyn
   });
 });
 
+test('what was typed is undone, and the focus stays at the button', async () => {
+  open(row.id);
+  await screen.findByRole('heading', { level: 1 });
+  const undo = screen.getByRole('button', { name: 'Annulla' });
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await retype('Titolo', 'Completo trentasei');
+  undo.focus();
+  await userEvent.keyboard('{Enter}');
+
+  expect(screen.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Completo 36');
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
+  expect(undo).toHaveFocus();
+});
+
 test('a last day that does not exist stays as it was written and is refused at its field', async () => {
   const { sent } = open(row.id);
   await screen.findByRole('heading', { level: 1 });
