@@ -116,7 +116,15 @@ const rate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/, rule('rate')));
 
 export const newPackage = z.strictObject({
   type: typeCode,
-  sku: z.string().check(z.trim(), z.minLength(2), z.maxLength(32), isPlainLine),
+  sku: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: rule('required'), abort: true }),
+      z.minLength(2),
+      z.maxLength(32),
+      isPlainLine,
+    ),
   title: printedLine(80),
   excerpt: optionalText(160),
   /** Null follows the type's list, as does a new package that says nothing. */

@@ -181,6 +181,7 @@ test('an empty form says what is missing, and sends nothing', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Crea il pacchetto' })[0] ?? document.body);
 
   expect(await screen.findByRole('button', { name: 'Titolo: Campo obbligatorio.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Codice: Campo obbligatorio.' })).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/create'))).toBe(false);
 });
 
