@@ -32,11 +32,11 @@ const mostLetters = 60;
 function WrongValue({ value, column }: Pick<ListedError, 'value' | 'column'>) {
   if (column === null) return <Quiet>{value}</Quiet>;
   return (
-    <Wrong title={value ?? undefined}>
-      {value ? value.slice(0, mostLetters) : <FormattedMessage {...messages.emptyValue} />}
-    </Wrong>
+    <Wrong title={value ?? undefined}>{value ? shortened(value) : <FormattedMessage {...messages.emptyValue} />}</Wrong>
   );
 }
+
+const shortened = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text);
 
 function ErrorColumn({ column }: Pick<ListedError, 'column'>) {
   return column === null ? (

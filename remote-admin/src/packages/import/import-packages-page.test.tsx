@@ -60,6 +60,22 @@ test('a file with an error is told line by line, and cannot be written', async (
   await expectAccessible(container);
 });
 
+test('a long text that is wrong is shown by its beginning, and says so', async () => {
+  const error = { line: 3, column: 'excerpt', reason: 'Al massimo 160 caratteri.', remedy: null };
+  const { container } = open({
+    ...exampleReport,
+    errors: [
+      { ...error, value: 'a'.repeat(161) },
+      { ...error, line: 4, value: 'b'.repeat(60) },
+    ],
+  });
+  await choose(container);
+
+  const errors = within(await screen.findByRole('table', { name: 'Errori per riga' }));
+  expect(errors.getByText(`${'a'.repeat(60)}…`)).toHaveAttribute('title', 'a'.repeat(161));
+  expect(errors.getByText('b'.repeat(60))).toBeVisible();
+});
+
 test('what changes stands field by field, with both values and their difference', async () => {
   const { container } = open(exampleReport);
   await choose(container);
