@@ -1,7 +1,7 @@
 import { PROVINCES } from 'shared-api/domain';
 import { type AdminUser, adminProfileFields } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/components';
+import { SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import type { UseFormReturn } from 'shared-ui/forms';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
@@ -49,14 +49,17 @@ function useProfileForm(user: AdminUser) {
   });
 }
 
+/** Where letters leave three fields side by side their room. */
+const inRow = '@container (min-width: 26rem)';
+const PlaceRoom = chakra('div', { base: { gridColumn: '1 / -1', containerType: 'inline-size' } });
 const Place = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '96px minmax(0, 1fr)', sm: '112px minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: twoColumns,
     alignItems: 'start',
     gap: '16px',
-    gridColumn: '1 / -1',
-    '& > :nth-of-type(3)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1', [inRow]: { gridColumn: 'auto' } },
+    [inRow]: { gridTemplateColumns: '7rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
@@ -97,19 +100,27 @@ function ProfileFields({ user, form: { register, formState } }: ProfileFieldsPro
         {...field('email')}
       />
       <TextField
+        optional
         type="tel"
         inputMode="tel"
         beside={user.phone_verified_at && !dirtyFields.phone && <Verified word={messages.verifiedPhone} />}
         {...field('phone')}
       />
-      <TextField {...field('address')} />
+      <TextField optional {...field('address')} />
       <TextField optional {...field('address_info')} />
-      <Place>
-        <TextField inputMode="numeric" {...field('zip_code')} />
-        <TextField {...field('city')} />
-        <SelectField placeholder={intl.formatMessage(messages.choose)} options={provinces} {...field('province')} />
-      </Place>
-      <DateField {...field('date_of_birth')} />
+      <PlaceRoom>
+        <Place>
+          <TextField optional inputMode="numeric" {...field('zip_code')} />
+          <TextField optional {...field('city')} />
+          <SelectField
+            optional
+            placeholder={intl.formatMessage(messages.choose)}
+            options={provinces}
+            {...field('province')}
+          />
+        </Place>
+      </PlaceRoom>
+      <DateField optional {...field('date_of_birth')} />
       <TextField optional {...field('tax_code')} />
     </FieldPair>
   );

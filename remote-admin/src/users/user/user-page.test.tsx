@@ -118,6 +118,19 @@ test('stands in nobody’s way', async () => {
   await expectAccessible(container);
 });
 
+test('every field of the profile is required or optional, and says so', async () => {
+  await open();
+  const fields = [...screen.getByRole('region', { name: 'Profilo' }).querySelectorAll('label')];
+
+  expect(fields.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'Nome*',
+    'Cognome*',
+    'E-mail*verificata',
+    ...['Cellulare', 'Indirizzo', 'Scala, interno', 'CAP', 'Comune'].map((name) => `${name}facoltativo`),
+    ...['Provincia', 'Data di nascita', 'Codice fiscale'].map((name) => `${name}facoltativo`),
+  ]);
+});
+
 test('shows a person whole', async () => {
   await open();
   await screen.findByText('dal 12/01/2024');
