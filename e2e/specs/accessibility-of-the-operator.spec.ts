@@ -23,6 +23,7 @@ async function recordsOf(operator: ApiClient) {
 const lists: readonly OwnPage[] = [
   ['', 'Cruscotto'],
   ['/analytics', 'Giorno per giorno'],
+  ['/analytics?from=2026-11-02&to=2026-11-15', 'Giorno per giorno'],
   ['/contracts', 'Contratti'],
   ['/stores', 'Dealer'],
   ['/packages', 'Pacchetti'],

@@ -10,14 +10,17 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { DateField } from 'shared-ui/work';
 import { periodMessages as words } from './messages';
 
+/** From 600 px up each field and the button goes to a line of its own where large letters leave it no room. */
 const Fields = chakra('form', {
   base: {
-    display: 'grid',
+    display: { base: 'grid', sm: 'flex' },
+    flexWrap: 'wrap',
     width: { base: '100%', sm: 'auto' },
-    gridTemplateColumns: { base: twoColumns, sm: 'minmax(0, 10rem) minmax(0, 10rem) auto' },
+    gridTemplateColumns: twoColumns,
     alignItems: 'start',
     gap: '12px',
-    '& > button': { gridColumn: { base: '1 / -1', sm: 'auto' }, marginTop: { sm: '24px' } },
+    '& > div': { width: { sm: '10rem' } },
+    '& > button': { gridColumn: '1 / -1', marginTop: { sm: '24px' } },
   },
 });
 
