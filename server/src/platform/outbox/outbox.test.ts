@@ -309,6 +309,31 @@ test('a sender that died gives its message back after its time', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test.each([
+  { when: 'within', wait: 0 },
+  { when: 'after', wait: 61 },
+])('a message that is made void $when the time of a sender that died is closed, and never leaves', async ({ wait }) => {
+  const user_uid = randomUUID();
+  const now = clock.now();
+  const email = `dead${wait}@example.com`;
+  await db.read.insert(users).values({ uid: user_uid, email, created_at: now, updated_at: now });
+  const id = await enqueue({ ...code, user_uid });
+  await db.read
+    .update(messages)
+    .set({ status: 'sending', claimed_until: new Date(now.getTime() + 60_000) })
+    .where(eq(messages.id, id));
+  later(wait);
+  await db.transaction((tx) => outbox.void(tx, { user_uid, purposes: ['signing-code'] }));
+  // A sender that still lives may yet hand it over.
+  expect((await rowOf(id)).status).toBe(wait === 0 ? 'sending' : 'voided');
+  later(61);
+  const { adapter, sent } = recorder();
+  await sender(adapter).drain();
+  expect(sent).toEqual([]);
+  expect((await rowOf(id)).status).toBe('voided');
+  expect(await hasWork(sender(adapter))).toBe(false);
+});
+
 test('the second way out is taken when the first fails, not when the number is wrong', async () => {
   const message: OutgoingMessage = { id: '1', to: '+39', subject: null, body: '', attachments: [], contract_uid: null };
   const second = recorder();

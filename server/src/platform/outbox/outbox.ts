@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { afterCommit, type NewRows, newRows, type Queries, writeTogether } from '../db';
 import { messages } from '../db/schema';
@@ -101,14 +101,17 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
         contract_id === undefined ? undefined : eq(messages.contract_id, contract_id),
         user_uid === undefined ? undefined : eq(messages.user_uid, user_uid),
       );
-      const unsent = inArray(messages.status, ['queued', 'failed']);
+      const now = clock.now();
+      // Of a sender that died nobody will hear any more.
+      const abandoned = and(eq(messages.status, 'sending'), lt(messages.claimed_until, now));
+      const unsent = or(inArray(messages.status, ['queued', 'failed']), abandoned);
       const concerned = await tx
         .update(messages)
         .set({
           status: sql`case when ${unsent} then 'voided' else ${messages.status} end`,
           next_attempt_at: sql`case when ${unsent} then null else ${messages.next_attempt_at} end`,
           sealed_content: null,
-          voided_at: clock.now(),
+          voided_at: now,
         })
         .where(and(owner, inArray(messages.purpose, [...purposes]), isNull(messages.voided_at)))
         .returning({ id: messages.id, status: messages.status });

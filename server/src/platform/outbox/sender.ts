@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { type Database, outsideCalls } from '../db';
 import { messages } from '../db/schema';
@@ -40,10 +40,10 @@ export interface SenderOptions {
 }
 
 /**
- * The status after a failed delivery. A message that was voided during the attempt becomes `voided` instead, so that it
- * is neither retried nor counted as failed.
+ * The status of an attempt that begins or failed. A message that was voided during one becomes `voided` instead, so that
+ * it is neither retried nor counted as failed.
  */
-function unlessVoid(status: 'queued' | 'failed') {
+function unlessVoid(status: 'queued' | 'sending' | 'failed') {
   return sql<Row['status']>`case when ${messages.voided_at} is null then ${status} else 'voided' end`;
 }
 
@@ -78,7 +78,6 @@ export function createSender({
   const dueIn = (channel: Channel, now: Date) =>
     and(
       eq(messages.channel, channel),
-      isNull(messages.voided_at),
       or(
         and(eq(messages.status, 'queued'), lte(messages.next_attempt_at, now)),
         and(eq(messages.status, 'sending'), lt(messages.claimed_until, now)),
@@ -87,7 +86,7 @@ export function createSender({
 
   /**
    * Takes the next due message for this process, codes that somebody waits for first. Others skip what is locked, and
-   * what is claimed is not due.
+   * what is claimed is not due. One that was voided while a sender died with it is taken to be closed, not to be sent.
    */
   async function claim(channel: Channel): Promise<Row | undefined> {
     if (adapters[channel].isResting?.()) return undefined;
@@ -101,7 +100,7 @@ export function createSender({
       .for('update', { skipLocked: true });
     const [claimed] = await db.read
       .update(messages)
-      .set({ status: 'sending', claimed_until: new Date(now.getTime() + leaseMs) })
+      .set({ status: unlessVoid('sending'), claimed_until: new Date(now.getTime() + leaseMs) })
       .where(eq(messages.id, sql`(${next})`))
       .returning();
     return claimed;
@@ -114,7 +113,7 @@ export function createSender({
   }
 
   async function handOver(row: Row): Promise<void> {
-    if (row.sealed_content === null) return;
+    if (row.status !== 'sending' || row.sealed_content === null) return;
     const adapter = adapters[row.channel];
     try {
       const content = readContent(keys, row.id, row.sealed_content);
