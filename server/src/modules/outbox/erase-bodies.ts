@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { addRomeMonths, romeDate, startOfRomeDay } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { messages } from '../../platform/db/schema';
@@ -7,11 +7,12 @@ const batch = 500;
 
 /**
  * Erases the texts of messages whose time of keeping is over (decisions.md section 8, Retention): that one was sent,
- * when and by whom stays.
+ * when and by whom stays. One that has not left never will.
  * @returns how many lost their text
  */
 export async function eraseBodies(db: Queries, keptMonths: number, now: Date): Promise<number> {
   const old = startOfRomeDay(addRomeMonths(romeDate(now), -keptMonths));
+  const isWaiting = inArray(messages.status, ['queued', 'sending']);
   let erased = 0;
   for (let count = batch; count === batch; erased += count) {
     const due = db
@@ -22,7 +23,13 @@ export async function eraseBodies(db: Queries, keptMonths: number, now: Date): P
       .limit(batch);
     const gone = await db
       .update(messages)
-      .set({ sealed_content: null, shown_content: null, next_attempt_at: null })
+      .set({
+        status: sql`case when ${isWaiting} then 'voided' else ${messages.status} end`,
+        voided_at: sql`case when ${isWaiting} then ${now.toISOString()}::timestamptz else ${messages.voided_at} end`,
+        sealed_content: null,
+        shown_content: null,
+        next_attempt_at: null,
+      })
       .where(inArray(messages.id, due))
       .returning({ id: messages.id });
     count = gone.length;
