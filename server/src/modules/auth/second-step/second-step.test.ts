@@ -51,6 +51,19 @@ describe('by SMS', () => {
     expect(await world.sentTo(phone ?? '')).toHaveLength(1);
   });
 
+  it('counts one SMS of several questions at the same moment', async () => {
+    const { email, phone } = await personWithSms();
+    const ask = () => world.post('pre-login', { email, password });
+    const statuses = (await Promise.all([1, 2, 3].map(ask))).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(await world.sentTo(phone ?? '')).toHaveLength(1);
+    for (const sent of [2, 3]) {
+      await api.wait(61);
+      expect((await ask()).statusCode).toBe(200);
+      expect(await world.sentTo(phone ?? '')).toHaveLength(sent);
+    }
+  });
+
   it('proves the person of an open page by a code, where the step is by SMS', async () => {
     const { email, phone } = await personWithSms();
     await world.post('pre-login', { email, password });

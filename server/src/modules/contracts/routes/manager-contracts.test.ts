@@ -243,6 +243,15 @@ describe('the identity document', () => {
     });
   });
 
+  it('is refused with its reason even where the storage cannot take its copy back', async () => {
+    const { uid, customer } = await sentAtDealer(world, manager);
+    await customer.post('sign', { terms: true, clauses: true, general: true });
+    const remove = jest.spyOn(world.platform.storage, 'remove').mockRejectedValueOnce(new Error('The bucket is away'));
+    expect(await identify(uid)).toMatchObject({ status: 422, body: { code: 'status' } });
+    expect(remove).toHaveBeenCalledTimes(1);
+    remove.mockRestore();
+  });
+
   it('must be valid, accepted and a picture or a PDF', async () => {
     const { contract_uid: uid } = await manager.draft();
     expect((await identify(uid, { expires_on: '2026-03-01' })).body.errors).toHaveProperty('expires_on');

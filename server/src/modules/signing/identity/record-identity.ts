@@ -7,6 +7,7 @@ import { afterCommit } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
+import { removeFiles } from '../../../platform/storage';
 import { cleanUpload } from '../../assets';
 import {
   appendEvent,
@@ -38,7 +39,7 @@ export async function recordIdentity(
   check: IdentityCheck,
   file: UploadedFile,
 ): Promise<Contract> {
-  const { db, keys, storage, clock } = context;
+  const { db, keys, storage, clock, log } = context;
   const { id } = await findContract(db.read, call.scope, call.contractUid);
   expectInForce(check, romeDate(clock.now()));
   const clean = await cleanUpload(file);
@@ -89,7 +90,7 @@ export async function recordIdentity(
     return identified;
   }).catch(async (error: unknown) => {
     // No row names the copy: it must not stay.
-    await storage.remove(storage_key);
+    await removeFiles({ storage, log }, [storage_key]);
     throw error;
   });
 }
