@@ -18,14 +18,19 @@ export async function sendSignInCode(context: AuthContext, account: Account, cli
   const { db, clock } = context;
   const { uid, phone } = account;
   if (phone === null || (await hasJustLeft(db.read, uid, clock.now()))) return;
-  await withinCodeLimits(context, { phone, client, field: 'otp_code' }, () =>
+  const send = () =>
     db.lastTransaction(async (tx) => {
       await lockByUid(tx, uid);
-      // Of several calls at once the first one sends.
-      if (!(await hasJustLeft(tx, uid, clock.now()))) await issue(tx, context, { uid, phone });
-    }),
-  );
+      // Of several calls at once the first one sends; the others count against no limit.
+      if (await hasJustLeft(tx, uid, clock.now())) throw new HasJustLeft();
+      await issue(tx, context, { uid, phone });
+    });
+  await withinCodeLimits(context, { phone, client, field: 'otp_code' }, send).catch((error: unknown) => {
+    if (!(error instanceof HasJustLeft)) throw error;
+  });
 }
+
+class HasJustLeft extends Error {}
 
 async function hasJustLeft(db: Queries, uid: string, now: Date): Promise<boolean> {
   const live = await liveCode(db, { purpose: 'signin', uid }, now);
