@@ -9,6 +9,11 @@ export const authMessages = defineMessages({
     id: 'server.auth.no-password',
     defaultMessage: 'Non hai ancora una password: ti abbiamo inviato per e-mail il link per sceglierla.',
   },
+  noPasswordYet: {
+    id: 'server.auth.no-password-yet',
+    defaultMessage:
+      'Non hai ancora una password. Ti abbiamo già scritto più volte: controlla la posta, oppure riprova tra {wait}.',
+  },
   tooManyFailures: {
     id: 'server.auth.too-many-failures',
     defaultMessage:

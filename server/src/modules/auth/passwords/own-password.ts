@@ -1,6 +1,6 @@
 import { verifyPassword } from '../../../platform/auth';
 import { invalid, unauthenticated } from '../../../platform/errors';
-import { t } from '../../../platform/i18n';
+import { t, waitText } from '../../../platform/i18n';
 import { type Account, findByUid } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
@@ -19,7 +19,7 @@ export type ExpectSamePassword = (locked: Pick<Account, 'password_hash'>) => voi
 
 /**
  * The person at an open page proves to be the account's owner; a wrong one counts apart from the sign-in. Who
- * has not chosen a password yet is sent the link to choose one.
+ * has not chosen a password yet is sent the link to choose one, unless their mailbox had too many.
  * @returns what looks again in the transaction of what it permits: another password may have come meanwhile
  * @throws Refusal on the field
  */
@@ -30,8 +30,10 @@ export async function expectOwnPassword(
   const account = await findByUid(context.db.read, uid);
   if (account === null) throw unauthenticated();
   if (account.password_hash === null) {
-    await forgotPassword(context, account.email);
-    throw invalid({ [field]: [t(authMessages.noPassword)] });
+    const seconds = await forgotPassword(context, account.email);
+    const told =
+      seconds === null ? t(authMessages.noPassword) : t(authMessages.noPasswordYet, { wait: waitText(seconds) });
+    throw invalid({ [field]: [told] });
   }
   const wrong = () => invalid({ [field]: [t(authMessages.wrongPassword)] });
   await countWrongProof(context, { uid, field }, async () => {

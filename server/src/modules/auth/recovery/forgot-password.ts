@@ -3,12 +3,18 @@ import type { AuthContext } from '../auth.context';
 import { emailsPerMailbox } from './email-limits';
 import { sendResetLink } from './password-emails';
 
-/** Sends a link to the account of an e-mail, if there is one; beyond the limit nothing leaves. Nobody hears which it was. */
-export async function forgotPassword(context: AuthContext, email: string): Promise<void> {
-  if ((await context.limits.take(emailsPerMailbox, email)) !== null) return;
+/**
+ * Sends a link to the account of an e-mail, if there is one; beyond the limit nothing leaves. A visitor never hears which
+ * it was.
+ * @returns the seconds until the mailbox may be written to again, where the limit kept the link back; otherwise null
+ */
+export async function forgotPassword(context: AuthContext, email: string): Promise<number | null> {
+  const seconds = await context.limits.take(emailsPerMailbox, email);
+  if (seconds !== null) return seconds;
   const account = await findByEmail(context.db.read, email);
-  if (account === null || account.erased_at !== null) return;
+  if (account === null || account.erased_at !== null) return null;
   await context.db.transaction((tx) => sendResetLink(tx, context, account));
+  return null;
 }
 
 /** Notes, for the admins, that a disabled account would like to be back; nobody hears whether there is one. */

@@ -140,6 +140,22 @@ test('an invitation lasts seven days and verifies the address', async () => {
   expect(account.json().data.email_verified_at).toBe(api.clock.now().toISOString());
 });
 
+test('who has no password yet is told of a link only where one was sent', async () => {
+  const { uid, email } = await world.person({ change: { password_hash: null } });
+  const { db, sessions } = api.platform;
+  const token = await db.transaction((tx) => sessions.begin(tx, { user_uid: uid, device: 'test', place: '' }));
+  const body = { current_password: password, password: fresh };
+  const tryOut = async () => {
+    const before = (await world.sentTo(email)).length;
+    const answer = await api.call({ method: 'POST', path: '/account/password', token, body });
+    const [told] = answer.json().errors.current_password;
+    return { told, sent: (await world.sentTo(email)).length - before };
+  };
+  const sent = { told: expect.stringContaining('ti abbiamo inviato per e-mail il link'), sent: 1 };
+  expect([await tryOut(), await tryOut(), await tryOut()]).toEqual([sent, sent, sent]);
+  expect(await tryOut()).toEqual({ told: expect.stringContaining('riprova tra 15 minuti'), sent: 0 });
+});
+
 test('the browser that changed the password is not shut out by a stranger’s tries beside it', async () => {
   const { email } = await world.person();
   const home = world.newAddress();
