@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { PasskeyRequest } from 'shared-api/entities';
+import { users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { authenticator, type Page } from '../testing/authenticator';
 import { password, signInWorld } from '../testing/sign-in-world';
@@ -166,6 +168,25 @@ describe('of staff', () => {
     const both = await world.post('login', { email, password, passkey: key.prove(await asked(), here) });
     expect(await backOffice(both.json().access_token)).toBe(200);
     expect(await backOffice((await withPasskey(key)).json().access_token)).toBe(200);
+  });
+
+  test('a code by SMS does not stand in for it, and none leaves', async () => {
+    const { email, uid, key } = await personWithKey(['admin']);
+    const phone = '+393335550101';
+    await api.platform.db.read
+      .update(users)
+      .set({ two_step: 'sms', phone, phone_verified_at: api.clock.now() })
+      .where(eq(users.uid, uid));
+    expect((await world.post('pre-login', { email, password })).json().data).toEqual({
+      otp_required: true,
+      channel: null,
+      passkey: true,
+    });
+    expect(await world.sentTo(phone)).toEqual([]);
+    const byCode = await world.post('login', { email, password, otp_code: '123456' });
+    expect([byCode.statusCode, Object.keys(byCode.json().errors)]).toEqual([422, ['passkey']]);
+    const byKey = await world.post('login', { email, password, passkey: key.prove(await asked(), here) });
+    expect(await backOffice(byKey.json().access_token)).toBe(200);
   });
 
   test('another person’s passkey is no second step', async () => {

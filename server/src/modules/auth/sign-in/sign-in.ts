@@ -39,19 +39,21 @@ export async function preLogin(context: AuthContext, credentials: Credentials, v
     noteFailed(context, email, checkPassword(context, credentials)),
   );
   const step = await stepAfterPassword(context.db.read, account);
-  if (account.two_step === 'sms') await sendSignInCode(context, account, visit.client);
+  if (step.channel === 'sms') await sendSignInCode(context, account, visit.client);
   return step;
 }
 
 /**
- * What follows the password: the code that the person chose, or a passkey in its place. Of staff a passkey is asked
- * also where it is all they have; for a customer it is a way in of its own, and a lost one shuts nobody out.
+ * What follows the password: the code that the person chose, or a passkey in its place. Of staff who have a passkey and no
+ * app it is the passkey: a code by SMS is no second step of theirs (decisions.md, Step-up). For a customer it is a way in
+ * of its own, and a lost one shuts nobody out.
  */
 async function stepAfterPassword(db: Queries, { uid, two_step }: Account): Promise<SecondStep> {
   const passkey = await hasPasskey(db, uid);
-  if (two_step !== 'off') return { otp_required: true, channel: two_step, passkey };
-  const isDue = passkey && isStaff(await findRoles(db, uid));
-  return { otp_required: isDue, channel: null, passkey: isDue };
+  if (passkey && two_step !== 'totp' && isStaff(await findRoles(db, uid)))
+    return { otp_required: true, channel: null, passkey };
+  if (two_step === 'off') return { otp_required: false, channel: null, passkey: false };
+  return { otp_required: true, channel: two_step, passkey };
 }
 
 export interface SignIn extends Credentials {
@@ -134,11 +136,12 @@ async function wrongStep(
   account: Account,
   { otp_code, passkey, proved }: TriedStep,
 ): Promise<Refusal | null> {
-  if (!(await stepAfterPassword(tx, account)).otp_required) return null;
+  const { otp_required, channel } = await stepAfterPassword(tx, account);
+  if (!otp_required) return null;
   if (passkey !== undefined) {
     return proved && (await holdsPasskey(tx, account.uid, passkey.id)) ? null : wrongPasskey();
   }
-  if (account.two_step === 'off') throw invalid({ passkey: [t(authMessages.passkeyNeeded)] });
+  if (channel === null) throw invalid({ passkey: [t(authMessages.passkeyNeeded)] });
   if (otp_code === undefined) throw invalid({ otp_code: [t(authMessages.codeNeeded)] });
   return (await passSecondStep(tx, context, account, otp_code)) ? null : wrongCode(t(authMessages.codeWrong));
 }
