@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseIdOf } from 'shared-api/release';
 import { fixedClock } from '../clock';
 import { openBucket, readS3Address } from '../storage';
 import { type S3Server, s3Server } from '../storage/testing/s3-server';
@@ -64,6 +65,25 @@ describe.each<[string, (name: string) => string]>([
       ['live', '1.2.0', by],
       ['published', '1.2.0', by],
     ]);
+  });
+
+  test('builds that are published at the same moment get a name each, and the same build one', async () => {
+    const texts = ['a', 'b', 'c', 'a'];
+    const done = await Promise.all(
+      texts.map(async (text) => {
+        const store = await open('names');
+        return store.publish('remote-admin', build('admin', text), { version: { base: '1.2.0' }, by });
+      }),
+    );
+    const store = await open('names');
+    const { versions = [] } = (await store.read()).pieces['remote-admin'] ?? {};
+    expect(versions.map(({ version }) => version)).toEqual(['1.2.2', '1.2.1', '1.2.0']);
+    expect(new Set(versions.map(releaseIdOf))).toEqual(new Set(done.map(({ id }) => id)));
+    expect(done.filter(({ isNew }) => isNew)).toHaveLength(3);
+    for (const [place, { id }] of done.entries()) {
+      expect(String(await store.file('remote-admin', id, 'entry.js'))).toBe(texts[place]);
+      expect(String(await store.sourceMap('remote-admin', id, 'entry.js'))).toBe('{}');
+    }
   });
 
   test('of two who saw the same, one releases and the other is told', async () => {

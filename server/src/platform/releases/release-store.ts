@@ -179,6 +179,39 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     return [...changed].flatMap(([id, at]) => (isOld(at) && !known.has(id) ? [id] : []));
   }
 
+  async function publish(piece: string, folder: string, wanted: NewRelease): Promise<Publication> {
+    const { version: asked, by, provenance } = wanted;
+    if (!pieceName.safeParse(piece).success) throw new ReleaseRefusal(t(messages.unknownPiece, { name: piece }));
+    const build = await readBuild(piece, folder);
+    const hash = hashOfBuild(build);
+    const before = parseRegistry(await registry.read()).pieces[piece] ?? rules.unreleased;
+    const isNamed = typeof asked === 'string';
+    const known = before.versions.find((one) => one.hash === hash && (!isNamed || one.version === asked));
+    if (known !== undefined) return { id: releaseIdOf(known), isNew: false };
+    const nameFor = (now: PieceReleases) => (isNamed ? asked : rules.nextVersion(now, asked.base));
+    const version = nameFor(before);
+    if (!/^[0-9A-Za-z][0-9A-Za-z.-]{0,59}$/.test(version))
+      throw new ReleaseRefusal(t(messages.wrongVersion, { version }));
+    const release = { version, hash, provenance };
+    const id = releaseIdOf(release);
+    await stored.keep(piece, id, build);
+    await stored.keepMaps(piece, id, await readMaps(folder));
+    try {
+      const register: Made = (now, act) => {
+        if (nameFor(now) !== version) throw new NameTaken();
+        return rules.publish(now, release, act);
+      };
+      await change(piece, { by }, register, false);
+    } catch (error) {
+      // Its files lie under a name that another has got meanwhile: a prune takes them.
+      if (error instanceof NameTaken) return publish(piece, folder, wanted);
+      throw error;
+    }
+    // Of a publish that was broken off long ago, and is done again, a prune at the same moment may have taken files.
+    await stored.keepMissing(piece, id, build);
+    return { id, isNew: true };
+  }
+
   return {
     read: async () => parseRegistry(await registry.read()),
     current: view.current,
@@ -190,26 +223,7 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       const known = versions.find((version) => version.hash === hash);
       return known === undefined ? null : releaseIdOf(known);
     },
-    async publish(piece, folder, { version: asked, by, provenance }) {
-      if (!pieceName.safeParse(piece).success) throw new ReleaseRefusal(t(messages.unknownPiece, { name: piece }));
-      const build = await readBuild(piece, folder);
-      const hash = hashOfBuild(build);
-      const before = parseRegistry(await registry.read()).pieces[piece] ?? rules.unreleased;
-      const isNamed = typeof asked === 'string';
-      const known = before.versions.find((one) => one.hash === hash && (!isNamed || one.version === asked));
-      if (known !== undefined) return { id: releaseIdOf(known), isNew: false };
-      const version = isNamed ? asked : rules.nextVersion(before, asked.base);
-      if (!/^[0-9A-Za-z][0-9A-Za-z.-]{0,59}$/.test(version))
-        throw new ReleaseRefusal(t(messages.wrongVersion, { version }));
-      const release = { version, hash, provenance };
-      const id = releaseIdOf(release);
-      await stored.keep(piece, id, build);
-      await stored.keepMaps(piece, id, await readMaps(folder));
-      await change(piece, { by }, (now, act) => rules.publish(now, release, act), false);
-      // Of a publish that was broken off long ago, and is done again, a prune at the same moment may have taken files.
-      await stored.keepMissing(piece, id, build);
-      return { id, isNew: true };
-    },
+    publish,
     setLive: (piece, version, by) => change(piece, by, (before, act) => rules.goLive(before, version, act, by.urgent)),
     startCanary: (piece, version, trial, by) =>
       change(piece, by, (before, act) => rules.startCanary(before, version, trial, act)),
@@ -252,6 +266,9 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     },
   };
 }
+
+/** Another build was published under the name that was to be a build's next. */
+class NameTaken extends Error {}
 
 /** What is made of a piece. */
 type Made = (piece: PieceReleases, act: rules.Act) => PieceReleases;
