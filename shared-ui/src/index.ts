@@ -20,4 +20,4 @@ export { lazyPage, PageHeader } from './page';
 export { Skeleton, SkeletonGroup } from './skeleton';
 export { EmptyState, ErrorState } from './states';
 export { Heading, Text } from './text';
-export { scrollBehavior, wantsLessMotion } from './theme/less-motion';
+export { wantsLessMotion } from './theme/less-motion';

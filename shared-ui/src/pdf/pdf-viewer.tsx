@@ -7,7 +7,7 @@ import { CloseIcon, FullScreenIcon, Icon } from '../components/icons';
 import { FormattedMessage, useIntl } from '../intl';
 import { Skeleton } from '../skeleton';
 import { ErrorState } from '../states';
-import { scrollBehavior } from '../theme/less-motion';
+import { wantsLessMotion } from '../theme/less-motion';
 import { messages } from './messages';
 import { openPdf } from './open-pdf';
 import { PdfBar } from './pdf-bar';
@@ -46,7 +46,7 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
 
   function goTo(wanted: number) {
     const sheet = scroller.current?.firstElementChild?.children[wanted - 1];
-    sheet?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+    sheet?.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'auto' : 'smooth' });
     setPage(wanted);
   }
 

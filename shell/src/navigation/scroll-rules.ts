@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { scrollBehavior } from 'shared-ui';
+import { wantsLessMotion } from 'shared-ui';
 import { useLocation, useNavigationType } from 'shared-ui/router';
 
 /** The specification's delay before the page scrolls to a hash target. */
@@ -44,7 +44,7 @@ function scrollToHash(hash: string): () => void {
   const timer = setTimeout(() => {
     stop = moveWhenReady(() => {
       const target = document.getElementById(id);
-      target?.scrollIntoView({ behavior: scrollBehavior() });
+      target?.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth' });
       return target !== null;
     });
   }, hashDelayMs);
