@@ -2,10 +2,10 @@ import { loadModule } from './load-module.mjs';
 
 const isFile = (answer) => answer?.kind === 'file';
 
-/** A call without its schemas: the fields of `Route` in shared-api/src/kernel/entry.ts. */
+/** A call without its schemas, and of its answers those that are files: `Route` in shared-api/src/kernel/entry.ts. */
 function routeOf({ method, path, file, answers }) {
-  const kinds = Object.entries(answers).map(([status, answer]) => [status, isFile(answer) ? answer : null]);
-  return { method, path, file, answers: Object.fromEntries(kinds) };
+  const files = Object.entries(answers).filter(([, answer]) => isFile(answer));
+  return { method, path, file, answers: Object.fromEntries(files) };
 }
 
 function routesOf(contract) {

@@ -8,7 +8,7 @@ test('of a call stays what is needed to send it', async () => {
   const { source } = await compileRoutes(contractAt('auth'));
 
   expect(source).toContain('export const auth = {');
-  expect(source).toContain('"login":{"method":"POST","path":"/auth/login","answers":{"200":null}}');
+  expect(source).toContain('"login":{"method":"POST","path":"/auth/login","answers":{}}');
 });
 
 test('values of a file that are no contract stay behind', async () => {
