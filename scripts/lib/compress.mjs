@@ -20,6 +20,8 @@ async function compress(file) {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // A file is looked at as a whole.
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
   };
   const small = await brotli(content, { params });
   if (small.length < content.length) writeFileSync(`${file}.br`, small);
