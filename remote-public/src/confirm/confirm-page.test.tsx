@@ -395,6 +395,16 @@ describe('signing in without leaving the page', () => {
     expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: '482913' }]);
   });
 
+  test('leads an account that signs in with its passkey alone to the page that asks for it', async () => {
+    const preSignIn = async () => ({ otp_required: true, channel: null, passkey: true });
+    await open({}, { customer }, session({ preSignIn }));
+    await enter();
+
+    const link = await account().findByRole('link', { name: 'vai all’accesso' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/login\?next=%2Fricerca.*confirm$/));
+    expect(account().queryByLabelText('Codice di accesso')).not.toBeInTheDocument();
+  });
+
   test('has the field for the code in hand when no other one leaves', async () => {
     const reason = 'Hai chiesto troppi codici. Riprova tra un’ora.';
     const given: unknown[] = [];

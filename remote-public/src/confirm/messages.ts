@@ -90,6 +90,10 @@ export const messages = defineMessages({
     id: 'public.confirm.second-step-totp',
     defaultMessage: 'Scrivi il codice di 6 cifre che mostra la tua app.',
   },
+  passkeyOnly: {
+    id: 'public.confirm.passkey-only',
+    defaultMessage: 'Questo account accede con la passkey: <a>vai all’accesso</a>, poi torni qui.',
+  },
   changedMeanwhile: {
     id: 'public.confirm.changed-meanwhile',
     defaultMessage:

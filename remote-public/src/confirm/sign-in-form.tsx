@@ -1,8 +1,9 @@
 import { type FormEvent, useRef } from 'react';
-import { Button, chakra, TextLink } from 'shared-ui';
+import { Button, chakra, Note, TextLink } from 'shared-ui';
 import { CodeField, TextField, wasReloaded } from 'shared-ui/components';
 import { PasswordField } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useLocation } from 'shared-ui/router';
 import { messages } from './messages';
 import { useSignIn } from './use-sign-in';
 
@@ -20,8 +21,9 @@ const Row = chakra('div', {
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const intl = useIntl();
   const submit = useRef<HTMLButtonElement>(null);
-  const { email, setEmail, password, setPassword, code, setCode, channel, before, haveCode, busy, error, send, back } =
-    useSignIn(onSignedIn);
+  const { pathname } = useLocation();
+  const { email, setEmail, password, setPassword, code, setCode, ...signing } = useSignIn(onSignedIn);
+  const { channel, before, passkeyOnly, haveCode, busy, error, send, back } = signing;
 
   function enter(event: FormEvent) {
     event.preventDefault();
@@ -57,6 +59,20 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         />
         {!channel && button}
       </Row>
+      {passkeyOnly && (
+        <Note role="status" marginTop="16px">
+          <FormattedMessage
+            {...messages.passkeyOnly}
+            values={{
+              a: (words) => (
+                <TextLink key="sign-in" to={`/login?${new URLSearchParams({ next: pathname })}`}>
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
+        </Note>
+      )}
       {channel && (
         <chakra.div marginTop="16px">
           <chakra.p textStyle="small" color="fg.muted" marginBottom="8px" role="status">

@@ -21,6 +21,7 @@ export function useSignIn(onSignedIn: () => void) {
   const [code, setCode] = useState('');
   const [channel, setChannel] = useState<Channel | null>(null);
   const [before, setBefore] = useState<CodeOfBefore | null>(null);
+  const [passkeyOnly, setPasskeyOnly] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -28,7 +29,8 @@ export function useSignIn(onSignedIn: () => void) {
   async function preSignIn(): Promise<boolean> {
     try {
       const due = await door.preSignIn({ email, password });
-      if (due.otp_required) setChannel(due.channel ?? 'totp');
+      setChannel(due.channel);
+      setPasskeyOnly(due.otp_required && due.channel === null);
       return due.otp_required;
     } catch (failure) {
       // No other code leaves now: the one before still counts, and wants its field; so does a spare one.
@@ -73,13 +75,14 @@ export function useSignIn(onSignedIn: () => void) {
   function back() {
     setChannel(null);
     setBefore(null);
+    setPasskeyOnly(false);
     setCode('');
     setError(undefined);
   }
 
   const changing = (set: (value: string) => void) => (value: string) => {
     set(value);
-    if (channel !== null) back();
+    if (channel !== null || passkeyOnly) back();
   };
 
   return {
@@ -91,6 +94,8 @@ export function useSignIn(onSignedIn: () => void) {
     setCode,
     channel,
     before,
+    /** No code is asked for: the account signs in with its passkey, on the sign-in page. */
+    passkeyOnly,
     /** Goes on to the field of a code that was sent before: none is asked for. */
     haveCode: () => isComplete() && typeCodeOfBefore({}),
     busy,
