@@ -87,6 +87,23 @@ test.each([
   expect(screen.queryAllByText(/Aggiungi qui sotto una passkey, oppure collega un’app/)).toHaveLength(isTold ? 1 : 0);
 });
 
+test.each([
+  ['sms', '2026-11-01T09:00:00Z'],
+  ['off', '2026-11-01T09:00:00Z'],
+  ['off', null],
+] as const)(
+  'staff who have a passkey are asked for that, and offered no code by SMS: %s, %s',
+  async (two_step, verified) => {
+    const settings = { ...customer.settings, two_step };
+    const account: User = { ...customer, roles: ['manager'], passkeys: 1, settings, phone_verified_at: verified };
+    provideTestHost(({ path }) => ({ data: answerOf(path, account) }), { roles: ['manager'] });
+    renderWithHost(<SecurityPage />);
+
+    expect(await screen.findByText(/A ogni accesso con la password ti chiediamo anche la tua passkey/)).toBeVisible();
+    expect(screen.queryByText(/codic[ei] per SMS/)).not.toBeInTheDocument();
+  },
+);
+
 test('the app is joined with its first code, and gives ten spare codes once', async () => {
   const { sent } = signIn(customer, ({ path }) => {
     if (path === '/account/totp') {

@@ -27,10 +27,17 @@ const stateOf = {
   totp: messages.twoStepTotp,
 } as const satisfies Record<TwoStep, object>;
 
-/** What is said of the second step that an account has; of staff a passkey is asked where it is all they have. */
-function secondStepOf({ settings: { two_step }, passkeys, roles }: User) {
-  const byPasskey = two_step === 'off' && passkeys > 0 && isStaff(roles);
-  return { isOn: two_step !== 'off' || byPasskey, told: byPasskey ? messages.twoStepPasskey : stateOf[two_step] };
+/** The second step that an account has. Of staff who have a passkey it is that one, or the app, and no code by SMS. */
+function secondStepOf({ settings: { two_step }, passkeys, roles, phone_verified_at }: User) {
+  const byPasskey = two_step !== 'totp' && passkeys > 0 && isStaff(roles);
+  const told = byPasskey ? messages.twoStepPasskey : stateOf[two_step];
+  const takesSms = two_step === 'off' && !byPasskey;
+  return {
+    isOn: two_step !== 'off' || byPasskey,
+    told,
+    smsOffered: takesSms && phone_verified_at !== null,
+    phoneFirst: takesSms && phone_verified_at === null,
+  };
 }
 
 /** The second step of a sign-in: off, a code by SMS, or an authenticator app, the stronger one. */
@@ -41,7 +48,7 @@ export function TwoStepPanel({ account }: { account: User }) {
   const opener = useFocusBack(open);
   const [spareCodes, setSpareCodes] = useState<readonly string[] | null>(null);
   const { two_step } = account.settings;
-  const { isOn, told } = secondStepOf(account);
+  const { isOn, told, smsOffered } = secondStepOf(account);
   const switchOff = useMutation({
     mutationFn: () => api.account.updateSettings({ body: { two_step: 'off' } }, { quiet: true }),
     onSuccess: ({ data }) => put(data),
@@ -104,7 +111,7 @@ export function TwoStepPanel({ account }: { account: User }) {
                 <FormattedMessage {...messages.useApp} />
               </Button>
             )}
-            {two_step === 'off' && account.phone_verified_at !== null && (
+            {smsOffered && (
               <Button ref={opener('sms')} onClick={() => sendTrial.mutate()} loading={sendTrial.isPending}>
                 <FormattedMessage {...messages.useSms} />
               </Button>
@@ -128,8 +135,8 @@ export function TwoStepPanel({ account }: { account: User }) {
 }
 
 /** A code by SMS is offered to a number that was confirmed; this is the way to it. */
-function PhoneFirst({ account: { settings, phone_verified_at } }: { account: User }) {
-  if (settings.two_step !== 'off' || phone_verified_at !== null) return null;
+function PhoneFirst({ account }: { account: User }) {
+  if (!secondStepOf(account).phoneFirst) return null;
   return (
     <Text look="small" muted>
       <FormattedMessage
