@@ -27,7 +27,7 @@ export function Example({ title, children }: { title: string; children: ReactNod
 
 interface StateProps {
   name: string;
-  /** px; by default as wide as the component. */
+  /** px of usual letters, and more with larger ones; by default as wide as the component. */
   width?: number;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ interface StateProps {
 /** One state, with its name under it. */
 export function State({ name, width, children }: StateProps) {
   return (
-    <chakra.figure width={width ? `${width}px` : undefined} maxWidth="100%" minWidth={0}>
+    <chakra.figure width={width ? `${width / 16}rem` : undefined} maxWidth="100%" minWidth={0}>
       {children}
       <Caption>{name}</Caption>
     </chakra.figure>
