@@ -4,7 +4,11 @@ import { forgetFirstCalls, sendFirstCalls, takeFirstCall } from './first-calls';
 const customer = { token: 'abc', roles: ['user'] };
 const account = json(200, { data: { firstname: 'Chiara' } });
 
-afterEach(() => jest.useRealTimers());
+const leavePage = () => Reflect.deleteProperty(window, 'carcareCalls');
+afterEach(() => {
+  leavePage();
+  jest.useRealTimers();
+});
 
 async function taken(path: string, token: string | null = 'abc') {
   const answer = await takeFirstCall(path, token);
@@ -35,6 +39,7 @@ test('nobody asks for what their roles do not have', async () => {
   sendFirstCalls(['/account', '/account/overview#user'], { token: 'abc', roles: ['manager'] });
   expect(server.requests.map(({ url }) => url)).toEqual(['http://localhost/api/v1/account']);
 
+  leavePage();
   server.answer(account);
   server.answer(json(200, { data: { contracts: [] } }));
   sendFirstCalls(['/account', '/account/overview#user'], { token: 'abc', roles: ['manager', 'user'] });
@@ -49,6 +54,7 @@ test('nobody gets an answer that somebody else asked for, that failed, or that i
   expect(await taken('/account', 'another')).toBeNull();
   expect(await taken('/account/overview')).toBeNull();
 
+  leavePage();
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   server.answer(account);
   sendFirstCalls(['/account'], customer);
@@ -62,4 +68,11 @@ test('what was asked for before something is changed is asked for anew', async (
   sendFirstCalls(['/account'], customer);
   forgetFirstCalls();
   expect(await taken('/account')).toBeNull();
+});
+
+test('a starter that comes after the scripts asks for nothing a second time', async () => {
+  const server = fakeServer();
+  expect(await taken('/account')).toBeNull();
+  sendFirstCalls(['/account'], customer);
+  expect(server.requests).toEqual([]);
 });

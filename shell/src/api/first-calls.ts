@@ -16,7 +16,10 @@ interface FirstCall {
 
 declare global {
   interface Window {
-    /** What the starter has asked for before the shell's scripts came, by address; each answer is taken once. */
+    /**
+     * What the starter has asked for before the shell's scripts came, by address; each answer is taken once. Nothing of it
+     * where those were sooner.
+     */
     carcareCalls?: Map<string, FirstCall>;
   }
 }
@@ -38,11 +41,12 @@ interface Asker {
 }
 
 /**
- * Asks for what the page will ask first, while its scripts are still on their way.
+ * Asks for what the page will ask first, while its scripts are still on their way; nothing where they ask already.
  * @param asks paths as the API names them, with their query, and behind `#` the role without which the API refuses it:
  *   `/account`, `/account/overview#user`; those of visitors need no token
  */
 export function sendFirstCalls(asks: readonly string[], { token, roles }: Asker): void {
+  if (window.carcareCalls) return;
   const calls = new Map<string, FirstCall>();
   for (const ask of asks) {
     const [path = '', role] = ask.split('#');
@@ -58,8 +62,9 @@ export function sendFirstCalls(asks: readonly string[], { token, roles }: Asker)
 
 /** The answer that is on its way already, for the same person; null where there is none, it failed or is old. */
 export async function takeFirstCall(path: string, token: string | null): Promise<Arrived | null> {
-  const call = window.carcareCalls?.get(path);
-  window.carcareCalls?.delete(path);
+  window.carcareCalls ??= new Map();
+  const call = window.carcareCalls.get(path);
+  window.carcareCalls.delete(path);
   if (call === undefined || call.token !== token) return null;
   const answer = await call.answer.catch(() => null);
   return answer !== null && Date.now() - answer.at <= goodForMs ? answer : null;
