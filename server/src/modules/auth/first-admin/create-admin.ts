@@ -24,8 +24,8 @@ export interface CreateAdminOptions {
 }
 
 /**
- * Makes an account an admin that can sign in, and writes the link by which its password is chosen: with no admin yet there is nobody
- * who could invite one.
+ * Makes an account an admin that can sign in, and writes the link by which its password is chosen: with no admin yet
+ * there is nobody who could invite one.
  * @returns the exit code
  */
 export async function createAdmin({
