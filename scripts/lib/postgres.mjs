@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -31,16 +31,6 @@ export function otherUser() {
 
 export const asUser = (user, command) =>
   user ? ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...command] : command;
-
-const memory = '/dev/shm';
-const roomInMemory = 2 * 1024 ** 3;
-
-/** For what is thrown away: a folder in memory where there is room, as a container may have next to none of it. */
-export function scratchFolder() {
-  if (!existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize >= roomInMemory ? memory : tmpdir();
-}
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder.
