@@ -76,7 +76,7 @@ export async function findDocument(db: Queries, contractId: string, id: string):
 
 /** The document that a SHA-256 belongs to: of the shown or of the sealed file. */
 export async function findBySha256(db: Queries, sha256: string): Promise<Document | null> {
-  const [row] = await unscoped(db, 'of a contract that was found in scope')
+  const [row] = await unscoped(db, 'anybody may ask whose fingerprint a file bears')
     .select()
     .from(documents)
     .where(eq(documents.sha256, sha256))

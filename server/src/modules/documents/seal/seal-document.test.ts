@@ -154,3 +154,9 @@ test('the head of the history is read back from the evidence page, and from no o
   expect(await printedChainHead(bytes)).toBe(evidence.chain.head);
   expect(await printedChainHead(shown)).toBeNull();
 });
+
+test('a browser that calls itself by another head does not change what is read back', async () => {
+  const origin = { ...evidence.origin, userAgent: `Ultimo anello ${'0'.repeat(64)}` };
+  const request = { shown, evidence: { ...evidence, origin }, signer: signers.self, signingTime: signedAt };
+  expect(await printedChainHead((await sealDocument(request)).bytes)).toBe(evidence.chain.head);
+});
