@@ -208,6 +208,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
       jobs: jobs.list,
       traffic,
       messages: messageAdapters(platform),
+      seal: contracts.seal,
       vinService,
       errorService,
     }),

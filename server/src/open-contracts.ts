@@ -5,6 +5,7 @@ import {
   createFormLibrary,
   openSeal,
   publicVerifyRoutes,
+  type SealSigner,
   timeStampServiceOf,
 } from './modules/documents';
 import { paymentsPort } from './modules/payments';
@@ -16,6 +17,7 @@ import type { Platform } from './platform/platform';
 
 export interface Contracts {
   readonly context: ContractsContext;
+  readonly seal: SealSigner;
   /** @param refunds how money goes back on a card */
   routes(refunds: CardRefunds): readonly Implementation[];
   readonly jobs: readonly Job[];
@@ -57,6 +59,7 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
   };
   return {
     context,
+    seal: signer,
     routes: (refunds) => [
       ...contractRoutes(context, fillPdf(context)),
       ...signingRoutes(context, verifyInWords(context)),

@@ -19,7 +19,7 @@ export {
   type SealedFile,
 } from './documents.service';
 export { createFormLibrary } from './form-library';
-export { openSeal, readSeal, type SealSigner, type SealSource } from './operator-seal';
+export { openSeal, readSeal, type SealAge, type SealSigner, type SealSource, sealValidity } from './operator-seal';
 export { schedaFacts, sealedRow, sealFacts, shownRow } from './paper/document-rows';
 export { fuelMessages, methodMessages } from './paper/paper.messages';
 export { fillContratto, makeContratto, makeScheda, previewContratto, previewPackage } from './paper/papers';

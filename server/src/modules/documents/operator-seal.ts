@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
@@ -29,6 +30,21 @@ export async function readSeal(db: Database, keys: Keys, source: SealSource): Pr
   if (source.p12 !== null) return loadP12(await readFile(source.p12), source.password);
   const kept = await readKept(db);
   return kept === null ? null : selfMade(keys, kept);
+}
+
+/** A seal is to be renewed this long before its certificate ends. */
+const renewalMs = 30 * 86_400_000;
+
+export type SealAge = 'well' | 'ending' | 'ended';
+
+/** Until when the certificate of a seal holds, and what that means now: sealed later, a document bears one that is over. */
+export function sealValidity(
+  { certificate }: Pick<SealSigner, 'certificate'>,
+  now: Date,
+): { until: Date; age: SealAge } {
+  const until = new Date(new X509Certificate(certificate).validTo);
+  const left = until.getTime() - now.getTime();
+  return { until, age: left < 0 ? 'ended' : left < renewalMs ? 'ending' : 'well' };
 }
 
 function selfMade(keys: Keys, kept: string): Promise<SealSigner> {

@@ -54,7 +54,7 @@ async function tryOut(name: string, body: object = {}): Promise<AdapterTest> {
 test('what is configured is told with its protocol, and never with its password', async () => {
   const answer = await api.call({ path: '/admin/system', token });
   const { adapters }: SystemStatus = answer.json().data;
-  expect(adapters.filter(({ configured }) => !configured).map(({ name }) => name)).toEqual(['storage']);
+  expect(adapters.filter(({ configured }) => !configured).map(({ name }) => name)).toEqual(['seal', 'storage']);
   expect(adapters[0]?.detail).toBe('Via http. Nessun invio negli ultimi 30 giorni.');
   expect(answer.body).not.toMatch(/segreto|chiave/);
 });

@@ -104,6 +104,7 @@ test('in the demonstration every service is the built-in one, and none is ill', 
     ['email', false, true],
     ['vin', false, true],
     ['payment', false, true],
+    ['seal', false, true],
     ['tsa', false, true],
     ['sentry', false, true],
     ['storage', false, true],
@@ -147,6 +148,7 @@ test('a trial by SMS lands in the inbox at once, says so, and is written down wi
 test.each([
   ['vin', true, 'Non configurato: risponde la nostra decodifica del telaio.'],
   ['payment', true, 'Dimostrazione: pagina di prova del gestore.'],
+  ['seal', true, 'Una prova è stata firmata, e il certificato la riconosce.'],
   ['tsa', false, 'Non configurata: i contratti sono sigillati senza marca (PAdES B-B).'],
   ['sentry', false, 'Non configurata: gli errori dei browser restano in questa pagina.'],
 ])('a trial of %s tells what stands in for it', async (name, ok, detail) => {

@@ -1,18 +1,15 @@
-import { X509Certificate } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from '../../../../platform/db';
 import type { Env } from '../../../../platform/env';
 import { formatDateTime } from '../../../../platform/i18n';
 import { type Keys, readKeys } from '../../../../platform/keys';
 import { KeysMissingError, readDatabaseKeys, startProblem } from '../../../../platform/start';
-import { readSeal } from '../../../documents';
+import { readSeal, sealValidity } from '../../../documents';
 import { doctorMessages as messages } from '../doctor.messages';
 import { doubt, type Finding, fault, well } from '../finding';
 
 /** The names of the keys that the contracts' histories were made with. */
 export type HistoryKeyIds = Parameters<typeof readDatabaseKeys>[2];
-
-const monthMs = 30 * 86_400_000;
 
 /** Whether the keys are there, whether they are the database's, and whether the seal opens. */
 export async function examineKeys(
@@ -43,12 +40,8 @@ async function examineSeal(env: Env, db: Database, keys: Keys, now: Date): Promi
   const source = { p12: env.SIGNING_P12, password: env.SIGNING_P12_PASSWORD };
   const seal = await readSeal(db, keys, source).catch(() => null);
   if (seal === null) return [fault(messages.sealUnusable)];
-  const validTo = new Date(new X509Certificate(seal.certificate).validTo);
-  const until = formatDateTime(validTo);
-  if (validTo < now) return [fault(messages.sealOver, { until })];
-  return [
-    validTo.getTime() - now.getTime() < monthMs
-      ? doubt(messages.sealSoonOver, { until })
-      : well(messages.seal, { until }),
-  ];
+  const { until, age } = sealValidity(seal, now);
+  const values = { until: formatDateTime(until) };
+  if (age === 'ended') return [fault(messages.sealOver, values)];
+  return [age === 'ending' ? doubt(messages.sealSoonOver, values) : well(messages.seal, values)];
 }

@@ -15,7 +15,7 @@ export interface TestOutcome {
 
 /** A service outside the product, or what stands in for it. */
 export interface Adapter {
-  readonly name: 'sms' | 'email' | 'vin' | 'payment' | 'tsa' | 'sentry' | 'storage';
+  readonly name: 'sms' | 'email' | 'vin' | 'payment' | 'seal' | 'tsa' | 'sentry' | 'storage';
   readonly title: Text;
   /** False for the built-in one. */
   readonly configured: boolean;

@@ -5,6 +5,7 @@ export const adapterTitles = defineMessages({
   email: { id: 'server.adapters.email', defaultMessage: 'E-mail' },
   vin: { id: 'server.adapters.vin', defaultMessage: 'Servizio VIN' },
   payment: { id: 'server.adapters.payment', defaultMessage: 'Pagamenti con carta' },
+  seal: { id: 'server.adapters.seal', defaultMessage: 'Sigillo dei documenti' },
   tsa: { id: 'server.adapters.tsa', defaultMessage: 'Marca temporale' },
   sentry: { id: 'server.adapters.sentry', defaultMessage: 'Raccolta degli errori' },
   storage: { id: 'server.adapters.storage', defaultMessage: 'Archivio dei file' },
@@ -58,6 +59,21 @@ export const adapterStates = defineMessages({
     id: 'server.adapters.state.unanswered-payments',
     defaultMessage:
       '{count, plural, one {L’ultimo pagamento non si è aperto: il gestore non ha risposto.} other {Gli ultimi # pagamenti non si sono aperti: il gestore non ha risposto.}}',
+  },
+  ownSeal: {
+    id: 'server.adapters.state.own-seal',
+    defaultMessage: 'Non configurato: i documenti hanno il sigillo che l’installazione si è fatta.',
+  },
+  sealHolds: { id: 'server.adapters.state.seal-holds', defaultMessage: 'Il certificato vale fino al {until}.' },
+  sealEnds: {
+    id: 'server.adapters.state.seal-ends',
+    defaultMessage:
+      'Il certificato scade il {until}: rinnovalo prima, poi riavvia il prodotto con il nuovo SIGNING_P12.',
+  },
+  sealEnded: {
+    id: 'server.adapters.state.seal-ended',
+    defaultMessage:
+      'Il certificato è scaduto il {until}: i documenti portano un sigillo scaduto. Serve un nuovo SIGNING_P12.',
   },
   noStamp: {
     id: 'server.adapters.state.no-stamp',
@@ -117,6 +133,14 @@ export const testTexts = defineMessages({
   paymentAnswers: {
     id: 'server.adapters.test.payment-answers',
     defaultMessage: 'L’indirizzo del gestore risponde (HTTP {status}). Nessun pagamento è stato aperto.',
+  },
+  sealed: {
+    id: 'server.adapters.test.sealed',
+    defaultMessage: 'Una prova è stata firmata, e il certificato la riconosce.',
+  },
+  sealedOtherwise: {
+    id: 'server.adapters.test.sealed-otherwise',
+    defaultMessage: 'La prova è stata firmata, ma il certificato non la riconosce: non è quello della chiave.',
   },
   stamped: { id: 'server.adapters.test.stamped', defaultMessage: 'Marca temporale ricevuta e verificata.' },
   stampUnreachable: {
