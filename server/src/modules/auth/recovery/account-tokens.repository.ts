@@ -6,7 +6,7 @@ import { hashToken, randomToken } from '../../../platform/keys';
 
 /** Both let the person choose a password; they differ in how long they count. */
 export type PasswordTokenKind = 'reset' | 'invitation';
-const passwordKinds = ['reset', 'invitation'] as const;
+export const passwordKinds = ['reset', 'invitation'] as const;
 
 /** Those that an e-mail's link carries. */
 const linkKinds = [...passwordKinds, 'email', 'email-undo'] as const;
@@ -33,13 +33,17 @@ interface NewToken {
   readonly lifetimeDays?: number;
 }
 
-/** A single-use token, kept as a hash; those of the account for a password from before no longer count. */
+/**
+ * A single-use token, kept as a hash; those of the account for a password from before no longer count.
+ * @param ended of which kinds they end
+ */
 export async function issuePasswordToken(
   tx: Queries,
   token: { readonly uid: string; readonly kind: PasswordTokenKind; readonly lifetimeDays?: number },
   now: Date,
+  ended: readonly PasswordTokenKind[] = passwordKinds,
 ): Promise<string> {
-  await voidPasswordTokens(tx, token.uid, now);
+  await voidTokens(tx, token.uid, ended, now);
   return insertToken(tx, token, now);
 }
 

@@ -4,13 +4,13 @@ import type { Values } from '../../../platform/i18n';
 import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import type { Account } from '../../users';
 import type { AuthContext } from '../auth.context';
-import { issuePasswordToken, type PasswordTokenKind } from './account-tokens.repository';
+import { issuePasswordToken, type PasswordTokenKind, passwordKinds } from './account-tokens.repository';
 
 type EmailContext = Pick<AuthContext, 'clock' | 'outbox' | 'publicUrl'>;
 type InvitationContext = EmailContext & Pick<AuthContext, 'settings'>;
 type Receiver = Pick<Account, 'uid' | 'email' | 'firstname'>;
 
-/** Purposes in the outbox, voided together: only the last link that was sent opens anything. */
+/** Purposes in the outbox, voided with the links: only the last one that was sent opens anything. */
 const purposes: Readonly<Record<PasswordTokenKind, string>> = {
   reset: 'password-reset',
   invitation: 'account-invitation',
@@ -25,9 +25,12 @@ export function passwordLink(publicUrl: string, token: string, kind: PasswordTok
   return `${publicUrl}/forgot-password?${query}${hashOfEmail(email)}`;
 }
 
-/** Sends the link for a new password. Part of the caller's transaction. */
+/**
+ * Sends the link for a new password. Anybody may have asked for it, so that an invitation, which counts for days, counts
+ * beside it. Part of the caller's transaction.
+ */
 export async function sendResetLink(tx: Queries, context: EmailContext, receiver: Receiver): Promise<void> {
-  await sendLink(tx, context, receiver, { kind: 'reset', template: emailTemplates.reset });
+  await sendLink(tx, context, receiver, { kind: 'reset', ended: ['reset'], template: emailTemplates.reset });
 }
 
 /** The same link where the operator sends it and the person asked for nothing. Part of the caller's transaction. */
@@ -76,6 +79,8 @@ async function invite(
 interface LinkEmail {
   readonly kind: PasswordTokenKind;
   readonly lifetimeDays?: number;
+  /** Which links from before no longer count: all, unless told. */
+  readonly ended?: readonly PasswordTokenKind[];
   readonly template: EmailTemplate;
   /** Beside the link. */
   readonly values?: Values;
@@ -85,10 +90,10 @@ async function sendLink(
   tx: Queries,
   { clock, outbox, publicUrl }: EmailContext,
   { uid, email }: Receiver,
-  { template, values, ...token }: LinkEmail,
+  { template, values, ended = passwordKinds, ...token }: LinkEmail,
 ): Promise<void> {
-  await outbox.void(tx, { user_uid: uid, purposes: Object.values(purposes) });
-  const key = await issuePasswordToken(tx, { uid, ...token }, clock.now());
+  await outbox.void(tx, { user_uid: uid, purposes: ended.map((kind) => purposes[kind]) });
+  const key = await issuePasswordToken(tx, { uid, ...token }, clock.now(), ended);
   await outbox.enqueue(tx, {
     channel: 'email',
     purpose: purposes[token.kind],

@@ -140,6 +140,29 @@ test('an invitation lasts seven days and verifies the address', async () => {
   expect(account.json().data.email_verified_at).toBe(api.clock.now().toISOString());
 });
 
+test('an invitation still counts when somebody else asks for a link to its mailbox', async () => {
+  const { uid, email, firstname } = await world.person({ change: { password_hash: null } });
+  const invite = () =>
+    api.platform.db.transaction((tx) =>
+      sendInvitation(tx, { ...api.platform, publicUrl: api.platform.env.publicUrl }, { uid, email, firstname }),
+    );
+  const isUsable = async (token: string) => (await world.post('link', { token })).json().data.usable;
+  await invite();
+  const invitation = await linkSentTo(email);
+  await world.post('forgot-password', { email });
+  const asked = await linkSentTo(email);
+  await world.post('forgot-password', { email });
+  expect([await isUsable(invitation), await isUsable(asked)]).toEqual([true, false]);
+  await invite();
+  const newer = await linkSentTo(email);
+  await api.wait(86_400);
+  expect([await isUsable(invitation), await isUsable(newer)]).toEqual([false, true]);
+  await world.post('forgot-password', { email });
+  const last = await linkSentTo(email);
+  expect((await world.post('forgot-password/reset', { token: newer, password: fresh })).statusCode).toBe(202);
+  expect(await isUsable(last)).toBe(false);
+});
+
 test('who has no password yet is told of a link only where one was sent', async () => {
   const { uid, email } = await world.person({ change: { password_hash: null } });
   const { db, sessions } = api.platform;
