@@ -177,7 +177,7 @@ test('what others wrote down about the person goes too, where no law has it kept
   const customer = await newCustomer(world);
   await customer.sign();
   await give(customer.uid, uid);
-  const { id } = await contractOf(customer.uid);
+  const { id, car_vin, firstname, lastname } = await contractOf(customer.uid);
   const manager = await world.signIn(['manager']);
   const at = world.clock.now();
   const text = 'Anna preferisce essere chiamata la sera';
@@ -188,6 +188,10 @@ test('what others wrote down about the person goes too, where no law has it kept
     ['Rossi Anna', 'status=SIGNED'],
     ['Telefonate', 'search=333+123+9876'],
     ['Da richiamare', `search=${encodeURIComponent(email)}`],
+    ['Targa', 'search=gt+109+rz'],
+    ['Telaio', `search=${car_vin.toLowerCase()}`],
+    ['Come firma', `search=${encodeURIComponent(`${lastname} ${firstname}`)}`],
+    ['Altra targa', 'search=GT109RZA'],
     ['Tutti i Rossi', 'search=Rossi'],
     ['Anna Rossini', 'search=Rossini'],
   ] as const;
@@ -200,7 +204,11 @@ test('what others wrote down about the person goes too, where no law has it kept
   await erase(await signIn(email));
   expect(await db.read.select().from(contractNotes).where(eq(contractNotes.contract_id, id))).toEqual([]);
   const left = (await world.call({ path: '/account/views?list=manager-contracts', token: manager.token })).json().data;
-  expect(left.map(({ name }: { name: string }) => name).sort()).toEqual(['Anna Rossini', 'Tutti i Rossi']);
+  expect(left.map(({ name }: { name: string }) => name).sort()).toEqual([
+    'Altra targa',
+    'Anna Rossini',
+    'Tutti i Rossi',
+  ]);
 });
 
 test('what the person wrote in requests goes from the notices; what is still open is told without their words', async () => {

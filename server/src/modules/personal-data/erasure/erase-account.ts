@@ -103,8 +103,8 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
   const roles = await findRoles(tx, uid);
   const revoked = await updatePrivacy(tx, account, { marketing: false, survey: false }, { now, by, standsOnContract });
   const consents = (await consentHistory(tx, uid)).length > 0;
-  const ended = await endForErasure(tx, contracts, { uid, by, now });
   await forgetMentions(tx, account);
+  const ended = await endForErasure(tx, contracts, { uid, by, now });
   const pictures = await erasePictures(tx, { uid, avatarId: account.avatar_id, staff: isStaff({ roles: [...roles] }) });
   await blankAccount(tx, revoked, now);
   await recordAudit(tx, platform, {
