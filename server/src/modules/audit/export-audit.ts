@@ -5,6 +5,7 @@ import type { FileContent } from '../../platform/http';
 import { keysetPages, orderOf } from '../../platform/list';
 import type { Platform } from '../../platform/platform';
 import {
+  expectHolds,
   instantColumn,
   type SheetColumn,
   type SheetFormat,
@@ -50,6 +51,7 @@ export async function exportAudit(
 ): Promise<FileContent> {
   const at = clock.now();
   const { total, last } = await extentOf(db.read, query);
+  expectHolds(format, total);
   const data = {
     format,
     rows: total,

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
+import { invalid } from '../errors';
 import type { FileContent } from '../http';
+import { t } from '../i18n';
 import type { Pages, SheetColumn } from './column';
 import { csvOf } from './csv';
+import { spreadsheetMessages } from './spreadsheet.messages';
 import { xlsxOf } from './xlsx';
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -13,6 +16,18 @@ const mediaTypes: Readonly<Record<SheetFormat, string>> = {
 
 /** So many bytes may wait for who reads the file while the next rows are written: some three pages. */
 const highWaterMark = 1_048_576;
+
+/**
+ * Excel opens 1,048,575 rows below the headings. A ZIP without extensions holds a sheet of 4 GiB, which rows of some
+ * 4 kB, as a contract's, fill before that.
+ */
+const mostSheetRows = 500_000;
+
+/** @throws Refusal on `format` for more rows than a workbook can hold */
+export function expectHolds(format: SheetFormat, rows: number): void {
+  if (format === 'csv' || rows <= mostSheetRows) return;
+  throw invalid({ format: [t(spreadsheetMessages.tooManyRows, { rows, max: mostSheetRows })] });
+}
 
 export interface Sheet<Row> {
   readonly format: SheetFormat;

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { csvOf } from './csv';
-import { dayColumn, flagColumn, instantColumn, moneyColumn, numberColumn, textColumn } from './index';
+import { dayColumn, expectHolds, flagColumn, instantColumn, moneyColumn, numberColumn, textColumn } from './index';
 import { xlsxOf } from './xlsx';
 
 interface Row {
@@ -78,6 +78,14 @@ describe('XLSX', () => {
   it('counts its rows across pages', async () => {
     const rows = (await sheet([full, empty, full])).match(/<row r="\d+">/g);
     expect(rows).toEqual([1, 2, 3, 4].map((number) => `<row r="${number}">`));
+  });
+
+  it('is refused in a sentence when it has more rows than it can hold; CSV holds them', () => {
+    expect(() => expectHolds('xlsx', 500_000)).not.toThrow();
+    expect(() => expectHolds('csv', 1_048_576)).not.toThrow();
+    expect(() => expectHolds('xlsx', 1_048_576)).toThrow(
+      'Le righe sono 1.048.576: in un file per Excel ne stanno al massimo 500.000. Scegliere CSV, oppure restringere l’elenco con i filtri.',
+    );
   });
 
   it('has every file that a workbook needs', async () => {

@@ -6,7 +6,7 @@ import { type Database, type Queries, rowAsJson } from '../../../platform/db';
 import { packageTypes } from '../../../platform/db/schema';
 import type { FileContent } from '../../../platform/http';
 import { cursorValue, keysetPages, orderOf, orderTerms, rowsAfter } from '../../../platform/list';
-import { type SheetFormat, spreadsheetFile } from '../../../platform/spreadsheet';
+import { expectHolds, type SheetFormat, spreadsheetFile } from '../../../platform/spreadsheet';
 import { inScope, type Scope } from '../../../scope';
 import {
   type ContractsContext,
@@ -42,6 +42,7 @@ export async function exportContracts(
 ): Promise<FileContent> {
   const at = clock.now();
   const { total } = await countContracts(db.read, scope, query, at);
+  expectHolds(format, total);
   await db.transaction((tx) =>
     recordAudit(
       tx,
