@@ -13,14 +13,15 @@ export function kindsFor(contract: CustomerContract, now: string): RequestKind[]
   const { status, withdrawn_at, maintenance, package: pack } = contract;
   if (status !== 'PAID' || withdrawn_at !== null) return [];
   const endsOn = coverEndOf(contract);
-  // The first day that may be asked for is tomorrow.
-  const isCovered = endsOn === null || romeDay(now) < endsOn;
+  const today = romeDay(now);
+  const isCovered = endsOn === null || today <= endsOn;
   const fits: Record<RequestKind, boolean> = {
-    appointment: isCovered && maintenance.some(({ done_on }) => done_on === null),
+    // The first day that may be asked for is tomorrow.
+    appointment: today !== endsOn && isCovered && maintenance.some(({ done_on }) => done_on === null),
     fault: true,
-    dealer_change: true,
+    dealer_change: isCovered,
     // A rented car is not the customer's to sell.
-    transfer: pack.kind === 'care',
+    transfer: isCovered && pack.kind === 'care',
   };
   return requestKinds.filter((kind) => fits[kind]);
 }

@@ -113,6 +113,15 @@ it('asks for no appointment once the cover has no day left for it', () => {
   expect(screen.getByRole('button', { name: 'Segnala un guasto' })).toBeVisible();
 });
 
+it('asks for no other dealer and no transfer once the cover is over', () => {
+  const later = [/cambia.*concessionario/i, /cessione|venduto|cedi/i];
+  const { unmount } = show({ contract: contractWith({ ...paid, signed_at: '2023-11-22T10:00:00Z' }) });
+  for (const name of later) expect(screen.getByRole('button', { name })).toBeVisible();
+  unmount();
+  show({ contract: contractWith({ ...paid, signed_at: '2023-11-21T10:00:00Z' }) });
+  for (const name of later) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
 it('opens the fault’s form by its address, and says a refusal there', async () => {
   show({ route: '/?richiesta=fault' }, () => {
     const errors = { kind: ['Hai già una richiesta come questa in attesa di risposta.'] };

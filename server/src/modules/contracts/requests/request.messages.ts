@@ -25,6 +25,10 @@ export const requestMessages = defineMessages({
     id: 'server.requests.day-after-cover',
     defaultMessage: 'Scegli un giorno entro la fine della copertura: {date}.',
   },
+  coverOver: {
+    id: 'server.requests.cover-over',
+    defaultMessage: 'La copertura è finita il {date}: di questo contratto puoi ormai segnalare soltanto un guasto.',
+  },
   sameStore: { id: 'server.requests.same-store', defaultMessage: 'È già il tuo concessionario.' },
   kmBelow: {
     id: 'server.requests.km-below',

@@ -348,6 +348,31 @@ it('tells the operator, too, that another dealer is wished for', async () => {
   expect(await bellOf(admin)).not.toContainEqual(told);
 });
 
+it('asks for no other dealer and no transfer once the cover is over, but may still tell of a fault', async () => {
+  const storeUid = await dealer('Milano Ovest');
+  const customer = await owner();
+  const signedAt = (months: number) => {
+    const at = new Date(world.clock.now());
+    at.setUTCMonth(at.getUTCMonth() - months);
+    return world.platform.db.read
+      .update(contracts)
+      .set({ signed_at: at })
+      .where(eq(contracts.contract_uid, customer.uid));
+  };
+  const change = { kind: 'dealer_change', store_uid: storeUid };
+  await signedAt(36);
+  for (const body of [change, { kind: 'transfer', text: 'Ho venduto l’auto.' }]) {
+    const { status, body: refused } = await customer.send(body);
+    expect([status, refused.errors]).toEqual([
+      422,
+      { kind: ['La copertura è finita il 1 marzo 2026: di questo contratto puoi ormai segnalare soltanto un guasto.'] },
+    ]);
+  }
+  expect((await customer.send({ kind: 'fault', text: 'Rumore.' })).status).toBe(201);
+  await signedAt(35);
+  expect((await customer.send(change)).status).toBe(201);
+});
+
 it('is for paid contracts only, and for their owner', async () => {
   const signed = await owner((await signedAtDealer(world, manager)).uid);
   const refused = await signed.send({ kind: 'fault', text: 'Rumore.' });

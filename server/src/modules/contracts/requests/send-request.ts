@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { appointmentDueOn, coverEndOf, isDoubtful, lastReading, readingAtSignature, romeDate } from 'shared-api/domain';
+import {
+  appointmentDueOn,
+  coverEndOf,
+  type IsoDate,
+  isDoubtful,
+  lastReading,
+  readingAtSignature,
+  romeDate,
+} from 'shared-api/domain';
 import type { ContractRequest, NewContractRequest, RequestKind } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound, wrongStatus } from '../../../platform/errors';
@@ -57,6 +65,7 @@ export function sendRequest(
 async function expectFits(tx: Queries, contract: Contract, asked: NewContractRequest, today: string): Promise<void> {
   const { kind, preferred_on, store_uid } = asked;
   if (preferred_on !== undefined) expectDayFits(contract, preferred_on, today);
+  if (kind === 'dealer_change' || kind === 'transfer') expectCovered(contract, today);
   if (kind === 'dealer_change' && store_uid !== undefined) {
     if (store_uid === contract.store_uid) throw invalid({ store_uid: [t(requestMessages.sameStore)] });
     if ((await holdDealer(tx, store_uid)) === null) throw invalid({ store_uid: [t(contractMessages.storeGone)] });
@@ -86,9 +95,20 @@ async function expectReading(
 /** A service is done while the contract covers the car. */
 function expectDayFits(contract: Contract, day: string, today: string): void {
   if (day <= today) throw invalid({ preferred_on: [t(requestMessages.dayPast)] });
-  const coveredUntil = coverEndOf({ ...contract, package: packageSnapshot.parse(contract.package_snapshot) });
-  if (coveredUntil !== null && day > coveredUntil) {
-    const date = formatLongDate(new Date(`${coveredUntil}T12:00:00Z`));
-    throw invalid({ preferred_on: [t(requestMessages.dayAfterCover, { date })] });
-  }
+  const end = endOf(contract);
+  if (end !== null && day > end) throw invalid({ preferred_on: [t(requestMessages.dayAfterCover, dateOf(end))] });
+}
+
+/** Who follows a car, and whose it is, matters while the contract covers it; a fault may be told of later (clause 9). */
+function expectCovered(contract: Contract, today: string): void {
+  const end = endOf(contract);
+  if (end !== null && today > end) throw invalid({ kind: [t(requestMessages.coverOver, dateOf(end))] });
+}
+
+function endOf(contract: Contract): IsoDate | null {
+  return coverEndOf({ ...contract, package: packageSnapshot.parse(contract.package_snapshot) });
+}
+
+function dateOf(day: IsoDate): { readonly date: string } {
+  return { date: formatLongDate(new Date(`${day}T12:00:00Z`)) };
 }
