@@ -48,6 +48,11 @@ export const noticeMessages = defineMessages({
     defaultMessage:
       'È arrivata dalla pagina di recesso. Nella cronologia del contratto ci sono la ricevuta e l’indirizzo a cui rispondere.',
   },
+  statementLateText: {
+    id: 'server.notices.statement.late-text',
+    defaultMessage:
+      'È arrivata dopo il termine per recedere, finito il {date}. Ricevuta e indirizzo a cui rispondere sono nella cronologia del contratto.',
+  },
   messageFailed: {
     id: 'server.notices.message-failed',
     defaultMessage: '{channel, select, sms {SMS non consegnato} other {E-mail non consegnata}}: {code}',

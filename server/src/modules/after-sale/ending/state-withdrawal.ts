@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import { romeDate } from 'shared-api/domain';
+import { romeDate, withdrawalEndsAt } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
 import { formatLongDate, formatLongDateTime, t, waitText } from '../../../platform/i18n';
@@ -30,8 +30,9 @@ export interface Statement {
  * and a task for the dealer when the code is one of ours and its person is named (decisions.md section 2, Withdrawal); what
  * does not fit is the operator's to look at. Every statement is kept and receipted. While the dealer has one of the
  * same contract to look at, another makes no second task, and is told anew five times a day at most; one of a contract
- * that was withdrawn from makes none. On a contract that expired unpaid, which the last day to withdraw may outlive, it
- * waits only once a payment brings the contract back.
+ * that was withdrawn from makes none, nor does one after the term, which nothing would end: of that the dealer hears. On a
+ * contract that expired unpaid, which the last day to withdraw may outlive, it waits only once a payment brings the
+ * contract back.
  * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
  */
 export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
@@ -55,6 +56,7 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
         firstname: contracts.firstname,
         lastname: contracts.lastname,
         email: contracts.email,
+        signed_at: contracts.signed_at,
         withdrawn_at: contracts.withdrawn_at,
         deleted_at: contracts.deleted_at,
       })
@@ -100,7 +102,7 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
   });
 }
 
-type Asked = Pick<Contract, 'id' | 'code' | 'contract_uid' | 'store_uid' | 'deleted_at'>;
+type Asked = Pick<Contract, 'id' | 'code' | 'contract_uid' | 'store_uid' | 'signed_at' | 'deleted_at'>;
 
 interface Stated {
   readonly id: string;
@@ -122,12 +124,14 @@ async function askDealer(tx: Queries, contract: Asked, { id, mayTellAgain, at }:
       ),
     )
     .limit(1);
-  if (contract.deleted_at === null && (waiting === undefined || mayTellAgain)) {
+  const lateSince = waiting === undefined ? endedTerm(contract, at) : null;
+  const isFirst = waiting === undefined && lateSince === null;
+  if (contract.deleted_at === null && (isFirst || mayTellAgain)) {
     // Somebody wrote again: the dealer is told anew, in the place of what was told before.
     await closeNotices(tx, contract.id, ['statement'], at);
-    await tellStatement(tx, contract, `statement:${id}`, at);
+    await tellStatement(tx, contract, { key: `statement:${id}`, at, lateSince });
   }
-  if (waiting !== undefined) return;
+  if (!isFirst) return;
   await tx.insert(dealerTasks).values({
     id: randomUUID(),
     kind: 'withdrawal_statement',
@@ -137,6 +141,12 @@ async function askDealer(tx: Queries, contract: Asked, { id, mayTellAgain, at }:
     created_at: at,
     done_at: contract.deleted_at,
   });
+}
+
+/** When the term to withdraw ended; null while it runs, and before the signature. */
+function endedTerm({ signed_at }: Asked, at: Date): Date | null {
+  const end = signed_at && withdrawalEndsAt(signed_at);
+  return end !== null && end <= at ? end : null;
 }
 
 /** What was signed and not paid in time: for some days a payment of before brings it back. */

@@ -6,6 +6,7 @@ import {
   type Customer,
   contractWorld,
   newCustomer,
+  paidAtDealer,
   type StaffSession,
   staffAt,
   type World,
@@ -128,6 +129,32 @@ it('waits again when the contract comes back with a payment of before', async ()
   const payment = { amount: '1180.00', paid_at, reference: 'CRO 1', payment_method: 'bonifico' };
   expect((await dealer.call('POST', `/contracts/${customer.uid}/mark-as-payed`, payment)).status).toBe(202);
   expect(await waiting(customer)).toEqual(open);
+});
+
+it('is told to the dealer for thirty days, and waits for nothing, when the term to withdraw had ended', async () => {
+  const dealer = await staffAt(world);
+  const { uid: contractUid } = await paidAtDealer(world, dealer);
+  const { read } = world.platform.db;
+  const own = eq(contracts.contract_uid, contractUid);
+  const contract = await unscoped(read, 'the test looks at what is there').select().from(contracts).where(own);
+  const { id = '', code = '' } = contract[0] ?? {};
+  const told = async () =>
+    (await read.select().from(notifications).where(eq(notifications.contract_id, id))).filter(({ automatic_key }) =>
+      automatic_key?.startsWith('statement:'),
+    );
+  await world.wait(15 * day);
+  await state(code);
+  const now = world.clock.now().getTime();
+  expect(await told()).toMatchObject([
+    { excerpt: expect.stringMatching(/^È arrivata dopo il termine/), expire_at: new Date(now + 30 * day * 1_000) },
+  ]);
+  const tasks = await unscoped(read, 'the test looks at what is there')
+    .select()
+    .from(dealerTasks)
+    .where(eq(dealerTasks.contract_id, id));
+  expect(tasks).toEqual([]);
+  await state(code);
+  expect(await told()).toHaveLength(2);
 });
 
 it('waits when it was stated after the contract expired, within the longer term to withdraw, and a payment of before came', async () => {

@@ -43,5 +43,5 @@ export async function reopenStatement(tx: Queries, contract: Contract, at: Date)
       ),
     )
     .returning({ id: dealerTasks.id });
-  for (const { id } of reopened) await tellStatement(tx, contract, `statement:${id}:${at.getTime()}`, at);
+  for (const { id } of reopened) await tellStatement(tx, contract, { key: `statement:${id}:${at.getTime()}`, at });
 }
