@@ -25,7 +25,8 @@ export const messages = defineMessages({
   },
   modelsHint: {
     id: 'admin.packages.package.models-hint',
-    defaultMessage: 'Uno per riga: vale per ogni auto il cui modello comincia così, per esempio «Fiat Panda».',
+    defaultMessage:
+      'Uno per riga: vale per ogni auto il cui modello comincia con queste parole. «Fiat 500» vale per tutte le 500, non per la 500X.',
   },
   window: { id: 'admin.packages.package.window', defaultMessage: 'Vendita' },
   activeHint: {

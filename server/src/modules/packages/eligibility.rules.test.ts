@@ -39,6 +39,11 @@ describe('which car may have a package', () => {
     ['Fiat', { model: 'Fiat Panda' }, true],
     ['anda', { model: 'Fiat Panda' }, false],
     ['Fiat Punto', { model: 'Fiat Panda' }, false],
+    ['Fiat 500', { model: 'Fiat 500', version: '1.0 Hybrid' }, true],
+    ['Fiat 500', { model: 'Fiat 500 (312)' }, true],
+    ['Fiat 500', { model: 'Fiat 500X' }, false],
+    ['500', { model: 'Fiat 500L', version: '500' }, false],
+    ['Mercedes', { model: 'Mercedes-Benz A 180' }, true],
   ])('knows by %s a car called %j: %s', (rule, car, fits) => {
     expect(obstacles({ ...anyCar, models: [rule] }, car, today)).toHaveLength(fits ? 0 : 1);
   });

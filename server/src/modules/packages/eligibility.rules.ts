@@ -47,13 +47,19 @@ export function obstacles(rules: EligibilityRules, car: CarFacts, today: string)
 }
 
 /**
- * A rule names a model when the car's model, or model and version, begins with it, whatever the case; one that leaves
- * out the make when it names the model behind it.
+ * A rule names a model when the car's model, or model and version, begins with its words, whatever the case; one that
+ * leaves out the make when it names the model behind it. A word that goes on is another model: a 500X is no 500.
  */
 function names(car: CarFacts, model: string): boolean {
   const rule = model.trim().toLowerCase();
   const named = (car.model ?? '').toLowerCase();
-  return `${named} ${(car.version ?? '').toLowerCase()}`.startsWith(rule) || named.includes(` ${rule}`);
+  const isWhole = (text: string, from: number) => !/[\p{L}\d]/u.test(text.charAt(from + rule.length));
+  const full = `${named} ${(car.version ?? '').toLowerCase()}`;
+  if (full.startsWith(rule) && isWhole(full, 0)) return true;
+  for (let at = named.indexOf(` ${rule}`); at !== -1; at = named.indexOf(` ${rule}`, at + 1)) {
+    if (isWhole(named, at + 1)) return true;
+  }
+  return false;
 }
 
 /** Whole months from one day to another; 0 when the second comes first. */
