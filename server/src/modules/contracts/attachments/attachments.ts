@@ -5,6 +5,7 @@ import { afterCommit } from '../../../platform/db';
 import { invalid, notFound } from '../../../platform/errors';
 import type { FileContent, UploadedFile } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
+import { removeFiles } from '../../../platform/storage';
 import { cleanUpload } from '../../assets';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -17,14 +18,14 @@ import { attachmentsOf, findAttachment } from './attachments.repository';
 /** Files beside one contract: a folder, no archive. */
 const maxFiles = 50;
 
-type Parts = Pick<ContractsContext, 'db' | 'clock' | 'keys' | 'storage'>;
+type Parts = Pick<ContractsContext, 'db' | 'clock' | 'keys' | 'storage' | 'log'>;
 
 /**
  * Keeps a file beside a contract, where only its own call reads it; a picture without metadata.
  * @throws Refusal `validation` when the folder is full, or a picture cannot be read
  */
 export async function addAttachment(
-  { db, clock, keys, storage }: Parts,
+  { db, clock, keys, storage, log }: Parts,
   contract: Contract,
   file: UploadedFile,
   staff: StaffMember,
@@ -53,7 +54,7 @@ export async function addAttachment(
   });
   await write.catch(async (error: unknown) => {
     // No row names the file: it must not stay.
-    await storage.remove(storage_key);
+    await removeFiles({ storage, log }, [storage_key]);
     throw error;
   });
   const added = (await attachmentsOf(db.read, contract.id)).find((attachment) => attachment.id === id);

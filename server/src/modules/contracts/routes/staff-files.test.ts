@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { notFound } from '../../../platform/errors';
 import { multipart } from '../../../platform/testing';
 import { blankPdf } from '../../assets/testing/papers';
 import { bombPicture, plainPicture } from '../../assets/testing/pictures';
@@ -113,6 +114,15 @@ describe('an attachment whose row cannot be written', () => {
     expect((await attach(manager, contract_uid, 'libretto.pdf', pdf)).statusCode).toBe(500);
     expect(put).toHaveBeenCalledTimes(1);
     expect(await storage.usage()).toEqual(before);
+  });
+
+  it('is refused with its own reason though the storage is away, too', async () => {
+    const { contract_uid } = await manager.draft();
+    const { db, storage } = world.platform;
+    jest.spyOn(db, 'lastTransaction').mockRejectedValue(notFound());
+    jest.spyOn(storage, 'put').mockResolvedValue();
+    jest.spyOn(storage, 'remove').mockRejectedValue(new Error('The bucket is away'));
+    expect((await attach(manager, contract_uid, 'libretto.pdf', pdf)).statusCode).toBe(404);
   });
 });
 
