@@ -131,11 +131,14 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nil contratto {code} è firmato ma non ancora pagato: {total}. Senza il pagamento viene annullato il {date}.\n\nScegli come pagare qui:\n{link}\n\nCarCare',
   },
-  serviceDueSubject: { id: 'server.email.service-due.subject', defaultMessage: 'Tagliando in arrivo per la tua {car}' },
+  serviceDueSubject: {
+    id: 'server.email.service-due.subject',
+    defaultMessage: 'Tagliando {isLate, select, yes {da fare} other {in arrivo}} per la tua {car}',
+  },
   serviceDue: {
     id: 'server.email.service-due.text',
     defaultMessage:
-      'Ciao {firstname},\n\nper la tua {car} si avvicina il tagliando {n} del contratto {code}, compreso nel prezzo: verso il {date}.\nVa fatto entro il {day} o a {km, number} km, ciò che viene prima.\n\n{hasAccount, select, yes {Per prenotarlo chiama {store} al {phone}, o chiedi un appuntamento qui:\n{link}} other {Per prenotarlo chiama {store} al {phone}.}}\n\nCarCare',
+      'Ciao {firstname},\n\nper la tua {car} {isLate, select, yes {è da fare il tagliando {n} del contratto {code}, compreso nel prezzo: andava fatto entro il {day}, prenotalo al più presto.} other {si avvicina il tagliando {n} del contratto {code}, compreso nel prezzo: verso il {date}.\nVa fatto entro il {day} o a {km, number} km, ciò che viene prima.}}\n\n{hasAccount, select, yes {Per prenotarlo chiama {store} al {phone}, o chiedi un appuntamento qui:\n{link}} other {Per prenotarlo chiama {store} al {phone}.}}\n\nCarCare',
   },
   requestReceivedSubject: {
     id: 'server.email.request-received.subject',

@@ -51,6 +51,7 @@ export const smsMessages = defineMessages({
   },
   serviceDue: {
     id: 'server.sms.service-due',
-    defaultMessage: 'CarCare: tagliando {n} del contratto {code} verso il {date} o a {km, number} km. Prenota: {phone}',
+    defaultMessage:
+      'CarCare: tagliando {n} del contratto {code} {isLate, select, yes {da fare: scadeva il {date}} other {verso il {date} o a {km, number} km}}. Prenota: {phone}',
   },
 });

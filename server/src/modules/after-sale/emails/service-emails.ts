@@ -1,3 +1,4 @@
+import type { IsoDate } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatDay } from '../../../platform/i18n';
 import { type Contract, type ContractsContext, letterAddress, storeSnapshot } from '../../contracts';
@@ -5,16 +6,22 @@ import { emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messag
 import { findByUid } from '../../users';
 import type { Maintenance } from '../maintenance/maintenance.repository';
 
-/** A service comes near: by SMS and by e-mail, as far as the person's account has not switched these notices off. */
+/**
+ * A service comes near, or its day has just gone by: by SMS and by e-mail, as far as the person's account has not switched
+ * these notices off.
+ * @param today of Europe/Rome
+ */
 export async function sendServiceDue(
   tx: Queries,
   { outbox, publicUrl }: Pick<ContractsContext, 'outbox' | 'publicUrl'>,
   contract: Contract,
   { n, due_on, due_km, projected_on }: Maintenance[number],
+  today: IsoDate,
 ): Promise<void> {
   const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
   const { firstname, code, car_model: car } = contract;
-  const values = { n, firstname, code, car, store, phone, date: formatDay(projected_on ?? due_on), km: due_km };
+  const words = { isLate: due_on < today ? 'yes' : 'no', date: formatDay(projected_on ?? due_on), km: due_km };
+  const values = { n, firstname, code, car, store, phone, ...words };
   const common = { purpose: 'service-due', contract_id: contract.id, store_uid: contract.store_uid };
   const account = contract.user_uid === null ? null : await findByUid(tx, contract.user_uid);
   const notices = account?.settings.notices ?? { sms: true, email: true };

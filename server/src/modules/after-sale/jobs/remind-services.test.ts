@@ -51,6 +51,22 @@ describe('a service that comes near', () => {
     expect(again.map(({ channel }) => channel).sort()).toEqual(['email', 'sms']);
   });
 
+  it('is told of as late where the server was away on its day, and not at all a month after it', async () => {
+    await paidAtDealer(world, manager);
+    // Due on 2 March 2027.
+    await world.wait(380 * day);
+    const late = await told();
+    expect(late.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([null, expect.stringMatching(/^Tagliando da fare per la tua /)]),
+    );
+    for (const { body } of late) expect(body).toMatch(/(scadeva|andava fatto entro) il 0?2[/ ](03|marzo)/);
+    await world.wait(335 * day);
+    // Another one, due on 2 March 2028, is told of in its time; had it been missed by two months, it would not be.
+    expect((await world.inbox()).filter(({ body }) => body.includes('tagliando 2 del'))).toHaveLength(2);
+    await world.wait(430 * day);
+    expect((await world.inbox()).filter(({ body }) => body.includes('tagliando 3 del'))).toEqual([]);
+  });
+
   it('is told of in its time, though a mistyped reading had it told of years before', async () => {
     const { uid } = await paidAtDealer(world, manager);
     const toldOfLast = async () => (await world.inbox()).filter(({ body }) => body.includes('tagliando 3 del')).length;

@@ -9,6 +9,9 @@ import { maintenanceWorks } from '../tables/maintenance.table';
 
 const batch = 500;
 
+/** So long after its day a service may still be done in time (clause 8); later than that nobody is told of it any more. */
+const toleratedDays = 30;
+
 /**
  * Tells customers of their next service, once for each, when it is likely to be due within `serviceNoticeDays`. One that
  * was told of and is farther off again, by a reading or a service since, is told of anew in its time. It looks first, at
@@ -25,7 +28,7 @@ export async function remindServices(context: ContractsContext, now: Date): Prom
   return told;
 }
 
-/** Paid and still running, with a service to come. */
+/** Paid and not left, with a service to come. */
 function owed(db: Queries): SQL | undefined {
   const workToDo = db
     .select({ n: maintenanceWorks.n })
@@ -92,9 +95,10 @@ const kindOf = ({ n }: Maintenance[number]) => `service-${n}`;
  * those after it; and those that are far off.
  */
 function nearAndFar(maintenance: Maintenance, now: Date) {
-  const until = addRomeDays(romeDate(now), serviceNoticeDays);
+  const today = romeDate(now);
+  const [since, until] = [addRomeDays(today, -toleratedDays), addRomeDays(today, serviceNoticeDays)];
   const isNear = ({ projected_on, due_on }: Maintenance[number]) => (projected_on ?? due_on) <= until;
-  const toCome = maintenance.filter(({ done_on }) => done_on === null);
+  const toCome = maintenance.filter(({ done_on, due_on }) => done_on === null && due_on >= since);
   return { next: toCome.findLast(isNear) ?? null, far: toCome.filter((service) => !isNear(service)) };
 }
 
@@ -119,7 +123,7 @@ function settleOne(context: ContractsContext, id: string, now: Date): Promise<bo
       .onConflictDoNothing()
       .returning({ kind: contractReminders.kind });
     if (fresh.length === 0) return false;
-    await sendServiceDue(tx, context, contract, next);
+    await sendServiceDue(tx, context, contract, next, romeDate(now));
     return true;
   });
 }

@@ -47,6 +47,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     device: 'Portatile di Giulia',
     count: 2,
     request: 'Richiesta di appuntamento',
+    isLate: 'no',
     hasAccount: 'yes',
     hasDue: 'yes',
     due: '5 dicembre 2026',
