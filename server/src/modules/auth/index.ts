@@ -10,7 +10,7 @@ export { dropPasskeys } from './passkeys/passkeys.repository';
 export { passkeysRoutes } from './passkeys/passkeys.routes';
 export { expectOwnPassword } from './passwords/own-password';
 export { voidPasswordTokens } from './recovery/account-tokens.repository';
-export { emailsPerMailbox } from './recovery/email-limits';
+export { operatorsEmailsPerMailbox } from './recovery/email-limits';
 export {
   passwordLink,
   sendInvitation,

@@ -1,7 +1,7 @@
 import { invalid, notFound, tooMany, wrongStatus } from '../../../platform/errors';
 import { type Text, t } from '../../../platform/i18n';
 import {
-  emailsPerMailbox,
+  operatorsEmailsPerMailbox,
   ownsSession,
   sendOperatorsInvitation,
   sendOperatorsResetLink,
@@ -56,7 +56,7 @@ export async function inviteUser(context: UsersContext, call: UserCall): Promise
   const { db, limits } = context.platform;
   const { active, email } = await findUser(db.read, call.scope, call.params.uid);
   if (!active) throw wrongStatus(t(userAdminMessages.inviteDisabled));
-  const seconds = await limits.take(emailsPerMailbox, email);
+  const seconds = await limits.take(operatorsEmailsPerMailbox, email);
   if (seconds !== null) throw tooMany(seconds);
   return changeUser(context, call, async (hand) => {
     const { tx, account } = hand;
