@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { pipeline } from 'node:stream/promises';
 import { areasInDevelopment, pageWithAreas, policyWithOrigins, registryWith } from './dev-page.mjs';
 import { fileOfShell, pageWithOwnShell } from './dev-shell.mjs';
 
@@ -47,6 +48,12 @@ function ownHeaders({ 'set-cookie': cookies, ...headers }) {
   return { ...headers, 'set-cookie': own };
 }
 
+/** The product is not there just now, or went away in the middle of its answer, as it does at each change of its own. */
+function sayAway(outgoing) {
+  if (outgoing.headersSent) outgoing.destroy();
+  else outgoing.writeHead(503, { 'retry-after': '1' }).end('Il server sta ripartendo.');
+}
+
 /**
  * One address for a product in development: hands everything on to where it runs, and makes pages take their areas
  * from the development servers.
@@ -56,6 +63,15 @@ function ownHeaders({ 'set-cookie': cookies, ...headers }) {
  */
 export function startDevProxy({ port, host, target, ...development }) {
   const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  async function handOn(answer, url, outgoing) {
+    answer.headers = ownHeaders(answer.headers);
+    if (isPage(answer)) return sendChanged(changedPage, answer, outgoing, development);
+    if (url === '/registry.json' && answer.statusCode === 200)
+      return sendChanged(changedRegistry, answer, outgoing, development);
+    outgoing.writeHead(answer.statusCode, answer.headers);
+    return pipeline(answer, outgoing);
+  }
+
   const proxy = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     const ownFile = development.shell ? fileOfShell(url) : null;
@@ -67,16 +83,9 @@ export function startDevProxy({ port, host, target, ...development }) {
     const onward = request(
       new URL(url, target),
       { method, headers: { ...headers, host: target.host, 'accept-encoding': 'identity' } },
-      (answer) => {
-        answer.headers = ownHeaders(answer.headers);
-        if (isPage(answer)) return sendChanged(changedPage, answer, outgoing, development);
-        if (url === '/registry.json' && answer.statusCode === 200)
-          return sendChanged(changedRegistry, answer, outgoing, development);
-        outgoing.writeHead(answer.statusCode, answer.headers);
-        return answer.pipe(outgoing);
-      },
+      (answer) => handOn(answer, url, outgoing).catch(() => sayAway(outgoing)),
     );
-    onward.on('error', () => outgoing.writeHead(503, { 'retry-after': '1' }).end('Il server sta ripartendo.'));
+    onward.on('error', () => sayAway(outgoing));
     incoming.pipe(onward);
   });
   return proxy.listen(port, host);

@@ -22,7 +22,10 @@ async function open(options = {}) {
     const headers = { 'content-security-policy': "script-src 'self'; connect-src 'self'" };
     if (request.url === '/registry.json')
       answer.writeHead(200, { 'content-type': 'application/json', etag: '"1"' }).end(JSON.stringify(registry));
-    else if (request.url === '/api/v1/account')
+    else if (request.url.startsWith('/broken-off')) {
+      answer.writeHead(200, { 'content-type': request.url.endsWith('.js') ? 'text/javascript' : 'text/html' });
+      answer.write('<html>', () => answer.destroy());
+    } else if (request.url === '/api/v1/account')
       answer.writeHead(200, { 'set-cookie': ['session=1; Path=/; Secure; HttpOnly'] }).end(request.headers.host);
     else answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(page);
   });
@@ -86,4 +89,13 @@ test('calls reach the product under its own name, and its cookies hold over http
 
   expect(await answer.text()).toBe(target.host);
   expect(answer.headers.getSetCookie()).toEqual(['session=1; Path=/; HttpOnly']);
+});
+
+test('a server that stops in the middle of a page, as at each change of it, ends nothing else', async () => {
+  const { address } = await open();
+
+  expect((await fetch(`${address}/broken-off`)).status).toBe(503);
+  const script = await fetch(`${address}/broken-off.js`);
+  await expect(script.text()).rejects.toThrow('terminated');
+  expect((await fetch(`${address}/cms/admin`)).status).toBe(200);
 });
