@@ -14,7 +14,8 @@ export const prune = {
   usage: 'prune remote-admin',
   about: 'toglie le versioni che non servono più',
   more: [
-    'Restano le ultime tre, quella in linea, quella in prova e quella a cui si tornerebbe. Lo fa già ogni rilascio.',
+    'Restano le ultime tre, quella in linea, quella in prova, quella a cui si tornerebbe e quelle che qualcuno ha\n' +
+      'ricevuto nelle ultime 24 ore: la sua pagina può essere ancora aperta. Lo fa già ogni rilascio.',
   ],
   words: 1,
   options: [],

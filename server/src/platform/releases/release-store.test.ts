@@ -256,7 +256,9 @@ describe.each<[string, (name: string) => string]>([
       ids.push(id);
     }
     await store.rollBack('remote-admin', '2', { by });
-    expect(await store.prune('remote-admin', { by })).toEqual([ids[2]]);
+    expect(await store.prune('remote-admin', { by })).toEqual([]);
+    const dayLater = await openReleaseStore(placeOf('pruned'), fixedClock(new Date('2026-03-03T10:00:00Z')));
+    expect(await dayLater.prune('remote-admin', { by })).toEqual([ids[2]]);
     const files = await Promise.all(ids.map((id) => store.file('remote-admin', id, 'entry.js')));
     expect(files.map((file) => file !== null)).toEqual([true, true, false, true, true, true]);
     const maps = await Promise.all(ids.map((id) => store.sourceMap('remote-admin', id, 'entry.js')));

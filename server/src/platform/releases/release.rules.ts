@@ -21,8 +21,10 @@ export interface Trial {
   readonly ramp?: Ramp | undefined;
 }
 
-/** How many versions of a piece stay, so that a page opened a while ago still finds its files. */
+/** How many versions of a piece stay, whoever has them. */
 export const keptVersions = 3;
+/** So long after a version gave way a page may still be open that has it: a sign-in lasts half of it. */
+const openForMs = 24 * 3_600_000;
 const keptNotes = 200;
 
 /** A piece of which nothing was released. */
@@ -175,10 +177,34 @@ export function retire(piece: PieceReleases, reason: string, act: Act): PieceRel
   return { ...unreleased, revision: piece.revision, retired_at: act.at.toISOString(), history };
 }
 
-/** Lets go of all versions but the newest, the live one, the canary's, and that of a rollback. */
+const givenToAll: readonly ReleaseNote['what'][] = ['live', 'promoted', 'rolled_back'];
+const startsOrEndsTrial: readonly ReleaseNote['what'][] = [...givenToAll, 'canary', 'canary_stopped'];
+
+/** The versions that browsers got within the last day: each was given out by a note, until the next one of its kind. */
+function lastGiven({ history }: PieceReleases, { at }: Act): readonly string[] {
+  const isOld = ({ released_at }: ReleaseNote) => at.getTime() - Date.parse(released_at) >= openForMs;
+  const sinceYesterday = (kinds: readonly ReleaseNote['what'][]) => {
+    const notes = history.filter(({ what }) => kinds.includes(what));
+    const oldest = notes.findIndex(isOld);
+    return oldest === -1 ? notes : notes.slice(0, oldest + 1);
+  };
+  const tried = sinceYesterday(startsOrEndsTrial).filter(({ what }) => what === 'canary');
+  return [...sinceYesterday(givenToAll), ...tried].flatMap(({ version, hash }) =>
+    version === null || hash === null ? [] : releaseIdOf({ version, hash }),
+  );
+}
+
+/**
+ * Lets go of all versions but the newest, the live one, the canary's, that of a rollback, and those that browsers got
+ * within the last day: a page that is open asks for more scripts of its own version.
+ */
 export function prune(piece: PieceReleases, act: Act): { readonly piece: PieceReleases; readonly gone: string[] } {
   const ids = piece.versions.map(releaseIdOf);
-  const kept = new Set([...ids.slice(0, keptVersions), piece.live, piece.canary?.version, piece.before[0]]);
+  const kept = new Set([
+    ...ids.slice(0, keptVersions),
+    ...[piece.live, piece.canary?.version, piece.before[0]],
+    ...lastGiven(piece, act),
+  ]);
   const gone = ids.filter((id) => !kept.has(id));
   const versions = piece.versions.filter((version) => kept.has(releaseIdOf(version)));
   const before = piece.before.filter((id) => kept.has(id));
