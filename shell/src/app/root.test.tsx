@@ -33,6 +33,22 @@ const PublicFrame = ({ children }: FrameProps) => <section aria-label="pubblica"
 const StaffFrame = ({ children }: FrameProps) => <section aria-label="dello staff">{children}</section>;
 const AccountFrame = ({ children }: FrameProps) => <section aria-label="tua">{children}</section>;
 
+/** A frame that has come, as `use` reads it at once. */
+const here = (frame: typeof PublicFrame) =>
+  Object.assign(Promise.resolve(frame), { status: 'fulfilled' as const, value: frame });
+
+/** The frames that have come, and one that is on its way. */
+function bring(
+  frames: Partial<Record<'public' | 'account' | 'staff', typeof PublicFrame>>,
+  coming: Promise<typeof PublicFrame> = new Promise(() => {}),
+) {
+  jest.mocked(frameHere).mockImplementation((name) => frames[name]);
+  jest.mocked(loadFrame).mockImplementation((name) => {
+    const frame = frames[name];
+    return frame ? here(frame) : coming;
+  });
+}
+
 async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
@@ -57,7 +73,7 @@ beforeAll(() => jest.useFakeTimers());
 afterAll(() => jest.useRealTimers());
 
 beforeEach(() => {
-  jest.mocked(frameHere).mockImplementation((name) => (name === 'public' ? PublicFrame : undefined));
+  bring({ public: PublicFrame });
   jest.mocked(fetchArea).mockImplementation(async ({ name }) => ({
     name,
     hostRange: '^2.0.0',
@@ -71,7 +87,7 @@ beforeEach(() => {
 
 test('the page that one leaves stands until the frame of the next has come', async () => {
   let come: (frame: typeof AccountFrame) => void = () => {};
-  jest.mocked(loadFrame).mockReturnValue(new Promise((resolve) => (come = resolve)));
+  bring({ public: PublicFrame }, new Promise((resolve) => (come = resolve)));
   await act(async () => {
     render(<Product />);
   });
@@ -90,8 +106,7 @@ test('the page that one leaves stands until the frame of the next has come', asy
 test('a frame whose script does not come is told, and another one is shown all the same', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const error = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
-  const loading = Promise.reject(error);
-  jest.mocked(loadFrame).mockReturnValue(loading);
+  bring({ public: PublicFrame }, Promise.reject(error));
   await act(async () => {
     render(<Product />);
   });
@@ -110,7 +125,7 @@ test.each([
   ['staff', ['admin'], 'dello staff'],
   ['a customer', ['user'], 'pubblica'],
 ] as const)('an address below /cms where no page lives is told to %s in their frame', async (_, roles, frame) => {
-  jest.mocked(frameHere).mockImplementation((name) => (name === 'staff' ? StaffFrame : PublicFrame));
+  bring({ public: PublicFrame, staff: StaffFrame });
   openSession('abc', roles);
   window.history.replaceState(null, '', '/cms/xyz');
   await act(async () => {

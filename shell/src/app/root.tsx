@@ -3,7 +3,7 @@ import type { AreaRecord } from 'shared-api/host';
 import { SkipLink } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { PageBoundary } from '../errors/page-boundary';
-import { frameHere, loadFrame } from '../layout/frames';
+import { loadFrame } from '../layout/frames';
 import { LoadingBar } from '../layout/loading-bar';
 import { OfflineBanner } from '../layout/offline-banner';
 import { Overlays } from '../layout/overlays';
@@ -18,7 +18,7 @@ import { Pages } from './pages';
 
 /** What stands around a page. */
 function Frame({ name, children }: { name: AreaRecord['frame']; children: ReactNode }) {
-  const Around = frameHere(name) ?? use(loadFrame(name));
+  const Around = use(loadFrame(name));
   return <Around>{children}</Around>;
 }
 

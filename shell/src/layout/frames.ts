@@ -6,7 +6,12 @@ type FrameName = AreaRecord['frame'];
 type Frame = ComponentType<{ children: ReactNode }>;
 
 const framesHere = new Map<FrameName, Frame>([['public', PublicFrame]]);
-const loads = new Map<FrameName, Promise<Frame>>();
+const loads = new Map<FrameName, Promise<Frame>>([['public', read(Promise.resolve(PublicFrame), PublicFrame)]]);
+
+/** Sets the fields by which `use` reads a settled promise at once; without them it would suspend for a moment. */
+function read(loading: Promise<Frame>, value: Frame): Promise<Frame> {
+  return Object.assign(loading, { status: 'fulfilled', value });
+}
 
 /** Visitors load the public frame only. */
 const loaders: Record<FrameName, () => Promise<Frame>> = {
@@ -24,10 +29,15 @@ export function frameHere(name: FrameName): Frame | undefined {
 export function loadFrame(name: FrameName): Promise<Frame> {
   const known = loads.get(name);
   if (known) return known;
-  const started = loaders[name]().then((frame) => {
-    framesHere.set(name, frame);
-    return frame;
-  });
+  const started = loaders[name]();
   loads.set(name, started);
+  started.then(
+    (frame) => {
+      framesHere.set(name, frame);
+      read(started, frame);
+    },
+    // Whoever waits for it hears of it.
+    () => {},
+  );
   return started;
 }
