@@ -45,8 +45,9 @@ export function CarPlate({ plate, registrationDate, size = 32 }: CarPlateProps) 
         </chakra.span>
       )}
       <chakra.span css={styles.text}>
-        {parts.map((part) => (
-          <span key={part}>{part}</span>
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a plate may end in the letters with which it begins
+          <span key={place}>{part}</span>
         ))}
       </chakra.span>
       {italian && <chakra.span css={styles.year}>{registrationDate && plateYear(registrationDate)}</chakra.span>}

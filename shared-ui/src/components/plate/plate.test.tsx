@@ -14,6 +14,12 @@ describe('CarPlate', () => {
     await expectAccessible(container);
   });
 
+  it('shows another plate in the place of one that ends as it begins', () => {
+    const { rerender } = renderWithHost(<CarPlate plate="GS123GS" />);
+    rerender(<CarPlate plate="AB123GS" />);
+    expect(screen.getByRole('img', { name: 'Targa AB 123 GS' })).toHaveTextContent(/^IAB123GS$/);
+  });
+
   it('gives a foreign plate no bands', () => {
     renderWithHost(<CarPlate plate="MAB4821" registrationDate="2025-03-18" />);
     expect(screen.getByRole('img', { name: 'Targa MAB4821' })).toHaveTextContent(/^MAB4821$/);
