@@ -1,18 +1,6 @@
+import { isTaken, overlap } from '../lib/addresses.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { roles } from './roles.mjs';
-
-/** Addresses of the shell and of the server, with all that lies below them. */
-const notForAreas = ['/api', '/areas', '/shell', '/media', '/dev', '/error', '/login', '/forgot-password', '/metrics'];
-/** The shell's own page; what lies below is the areas'. */
-const staffHome = '/cms';
-
-const isBelow = (address, folder) => address === folder || address.startsWith(`${folder}/`);
-
-/** Whether two addresses are one, or one lies below the other. Everything lies below `/`, which is a page and no folder. */
-function overlap(one, other) {
-  if (one === '/' || other === '/') return one === other;
-  return isBelow(one, other) || isBelow(other, one);
-}
 
 /**
  * What a person asked for, if an area like that can be.
@@ -47,8 +35,7 @@ function readPath(path, others) {
   if (path === undefined) throw new Refusal('Serve un percorso: --path /cms/workshop.');
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path))
     throw new Refusal(`${path} non va bene come percorso: minuscole, cifre e trattini, per esempio /cms/workshop.`);
-  if (path === staffHome || notForAreas.some((own) => overlap(path, own)))
-    throw new Refusal(`${path} è un indirizzo della cornice o del server: scegli un altro percorso.`);
+  if (isTaken(path)) throw new Refusal(`${path} è un indirizzo della cornice o del server: scegli un altro percorso.`);
   const neighbour = others.find(({ carcare }) => carcare.paths.some((taken) => overlap(path, taken)));
   if (neighbour)
     throw new Refusal(

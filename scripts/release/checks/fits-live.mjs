@@ -5,6 +5,7 @@ import { declaredRange, rangeFaults } from '../../federation/check-ranges.mjs';
 import { installedVersion } from '../../federation/packages.mjs';
 import { neededRange, providedVersions } from '../../federation/shared.mjs';
 import { hostPackage } from '../../federation/singletons.mjs';
+import { isTaken, overlap } from '../../lib/addresses.mjs';
 
 const fits = (range, version) => semver.satisfy(semver.parseRange(range), version);
 
@@ -25,6 +26,21 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
         `${manifest.name} è costruita con ${name} ${version}, ma la cornice in linea ha ${live[name]}.`,
     );
   return [...new Set([...declared, ...built])];
+}
+
+/**
+ * The addresses of an area that are not its own, as sentences: two teams that do not know of each other may want the same.
+ * @param {object} manifest the area's package.json
+ * @param {{ name: string, paths: string[] }[]} areas those of the registry
+ */
+export function addressFaults({ name, carcare: { area, paths } }, areas) {
+  const others = areas.filter((other) => other.name !== area);
+  return paths.flatMap((path) => {
+    if (isTaken(path)) return [`${name} vuole ${path}, che è della cornice o del server.`];
+    return others
+      .filter((other) => other.paths.some((taken) => overlap(path, taken)))
+      .map((other) => `${name} vuole ${path}, ma lì c’è l’area in linea ${other.name} (${other.paths.join(', ')}).`);
+  });
 }
 
 /**
@@ -75,7 +91,7 @@ export function builtRange({ name, dist }) {
   return JSON.parse(readFileSync(file, 'utf8')).apiRange;
 }
 
-/** Whether piece and live product can run together: the host, what exists once on a page, and the server. */
+/** Whether piece and live product can run together: the addresses, the host, what exists once on a page, and the server. */
 export const fitsLive = {
   name: 'cornice',
   limitMs: 60_000,
@@ -83,7 +99,7 @@ export const fitsLive = {
     const inPage =
       piece.name === 'shell'
         ? shellFaults(live, installedVersion(hostPackage), providedVersions())
-        : areaFaults(piece.manifest, live.shell, providedVersions());
+        : [...addressFaults(piece.manifest, live.areas), ...areaFaults(piece.manifest, live.shell, providedVersions())];
     return [...inPage, ...serverFaults(live, builtRange(piece))];
   },
 };

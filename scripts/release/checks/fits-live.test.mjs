@@ -1,4 +1,4 @@
-import { areaFaults, serverFaults, shellFaults } from './fits-live.mjs';
+import { addressFaults, areaFaults, serverFaults, shellFaults } from './fits-live.mjs';
 
 const builtWith = { react: '19.3.1', 'react-dom': '19.3.1', 'shared-ui': '1.0.0', 'shared-api': '1.1.0' };
 const manifest = {
@@ -85,4 +85,22 @@ test('what is built for a newer server than the live one is refused, and a serve
   ]);
   expect(serverFaults({ apiVersion: '1.2.0' }, '^1.1.0')).toEqual([]);
   expect(serverFaults({}, '^1.2.0')).toEqual([]);
+});
+
+test('an area that lives where another one does is refused, whoever was there first and whatever is switched off', () => {
+  const live = [
+    { name: 'public', paths: ['/', '/ricerca'] },
+    { name: 'manager', paths: ['/cms/manager'], enabled: false },
+    { name: 'workshop', paths: ['/cms/workshop'] },
+  ];
+  const faultsAt = (...paths) => addressFaults({ name: 'remote-workshop', carcare: { area: 'workshop', paths } }, live);
+
+  expect(faultsAt('/cms/workshop', '/cms/officina')).toEqual([]);
+  expect(faultsAt('/cms/manager/stores')).toEqual([
+    'remote-workshop vuole /cms/manager/stores, ma lì c’è l’area in linea manager (/cms/manager).',
+  ]);
+  expect(faultsAt('/', '/login')).toEqual([
+    'remote-workshop vuole /, ma lì c’è l’area in linea public (/, /ricerca).',
+    'remote-workshop vuole /login, che è della cornice o del server.',
+  ]);
 });

@@ -45,6 +45,10 @@ export const messages = defineMessages({
     id: 'server.releases.stale',
     defaultMessage: 'Qualcun altro ha cambiato quest’area nel frattempo. Guarda com’è adesso e riprova.',
   },
+  unfitAddress: {
+    id: 'server.releases.unfit-address',
+    defaultMessage: '{area} vive a {path}, dove c’è già {other} ({paths}).',
+  },
   unfitHost: {
     id: 'server.releases.unfit-host',
     defaultMessage: '{area} vuole la porta {range} della cornice, ma shell {shell} ha la {found}.',

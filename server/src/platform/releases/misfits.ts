@@ -1,5 +1,6 @@
 import {
   type AreaManifest,
+  areaAt,
   areaManifest,
   changedNames,
   fitsRange,
@@ -40,10 +41,33 @@ export function misfits(
   const onPage = areas.flatMap(([piece, area]) =>
     shell?.kind === 'shell' && area.kind === 'area' ? pageMisfits(`${piece} ${area.id}`, area.manifest, shell) : [],
   );
+  const inTheWay = areas.flatMap(([piece, area]) =>
+    changed.includes(piece) ? addressMisfits(piece, area, pieces) : [],
+  );
   const onServer = [...pieces]
     .filter(([piece]) => changed.includes(piece))
     .flatMap(([piece, { id, manifest }]) => serverMisfits(`${piece} ${id}`, manifest.apiRange, serves));
-  return [...onPage, ...onServer];
+  return [...inTheWay, ...onPage, ...onServer];
+}
+
+/** The addresses of an area that lie in another one's, or have one of another's below them. */
+function addressMisfits(piece: string, area: Manifest, pieces: ReadonlyMap<string, Manifest>): readonly string[] {
+  if (area.kind !== 'area') return [];
+  const liesIn = (path: string, folder: string) => areaAt([{ paths: [folder] }], path) !== undefined;
+  return [...pieces].flatMap(([name, other]) => {
+    if (name === piece || other.kind !== 'area') return [];
+    const { paths } = other.manifest;
+    return area.manifest.paths
+      .filter((path) => paths.some((taken) => liesIn(path, taken) || liesIn(taken, path)))
+      .map((path) =>
+        t(messages.unfitAddress, {
+          area: `${piece} ${area.id}`,
+          path,
+          other: `${name} ${other.id}`,
+          paths: paths.join(', '),
+        }),
+      );
+  });
 }
 
 function pageMisfits(

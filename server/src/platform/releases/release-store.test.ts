@@ -225,6 +225,28 @@ describe.each<[string, (name: string) => string]>([
     expect((await store.read()).pieces['remote-admin']?.live).toBeNull();
   });
 
+  test('an area does not go live where another one lives, nor comes back there', async () => {
+    const store = await open('addresses');
+    const area = async (name: string, version: string, ...paths: string[]) => {
+      const folder = areaBuild(join(root, 'builds', `${name} ${paths.join()}`), name, version, { paths });
+      return (await store.publish(`remote-${name}`, folder, { version, by })).id;
+    };
+    const fit = {};
+    const home = await area('public', '1', '/', '/ricerca');
+    const own = await area('workshop', '1', '/cms/workshop');
+    const taken = await area('garage', '1', '/cms/workshop/garage', '/cms/garage');
+    await store.setLive('remote-public', home, { by, fit });
+    await store.setLive('remote-workshop', own, { by, fit });
+
+    const sentence = `remote-garage ${taken} vive a /cms/workshop/garage, dove c’è già remote-workshop ${own} (/cms/workshop).`;
+    await expect(store.setLive('remote-garage', taken, { by, fit })).rejects.toThrow(sentence);
+    await store.disable('remote-workshop', 'prova', { by });
+    await store.setLive('remote-garage', taken, { by, fit });
+    await expect(store.enable('remote-workshop', { by, fit })).rejects.toThrow(
+      `remote-workshop ${own} vive a /cms/workshop, dove c’è già remote-garage ${taken}`,
+    );
+  });
+
   test('several pieces go back together, one with a canary as well', async () => {
     const store = await open('back');
     const pieces = ['remote-admin', 'remote-other'];
