@@ -24,7 +24,7 @@ export function EmailContact({ account }: { account: User }) {
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
-    await api.accountContacts.changeEmail({ body }, { quiet: true }).then(() => {
+    await api.accountContacts.changeEmail({ body }, { quiet: true, saysSuccess: true }).then(() => {
       setSentTo(body.email);
       setOpen(false);
       form.reset();

@@ -39,7 +39,7 @@ export function PhoneForm({ phone: known, onCode, onCancel }: PhoneFormProps) {
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
-    await api.accountContacts.changePhone({ body }, { quiet: true }).then(
+    await api.accountContacts.changePhone({ body }, { quiet: true, saysSuccess: true }).then(
       () => onCode({ phone: body.phone }),
       (error: unknown) => {
         // Too early for another code: the one before still counts, and wants its field.

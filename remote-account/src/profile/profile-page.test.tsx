@@ -185,11 +185,29 @@ test('a new mobile counts once its code was typed', async () => {
 
   expect(await screen.findByText('+39 333 123 4567')).toBeVisible();
   expect(sent).toContainEqual(
-    expect.objectContaining({ path: '/account/phone', body: { phone: '+393331234567', phone_confirmed: false } }),
+    expect.objectContaining({
+      path: '/account/phone',
+      body: { phone: '+393331234567', phone_confirmed: false },
+      options: { quiet: true, saysSuccess: true },
+    }),
   );
   expect(sent).toContainEqual(
     expect.objectContaining({ path: '/account/phone/confirm', body: { otp_code: '482913' } }),
   );
+});
+
+test('that a link went to a new e-mail is said on the page alone', async () => {
+  const { sent } = provideTestHost(
+    answering(() => ({ message: 'Inviato.' })),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia l’e-mail' }));
+  await userEvent.type(screen.getByLabelText('Nuova e-mail'), 'nuova@posta.it');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link' }));
+
+  expect(await screen.findByText(/Abbiamo scritto a nuova@posta.it/)).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({ path: '/account/email', options: { saysSuccess: true } });
 });
 
 test('a code that came before the page is typed without asking for another', async () => {

@@ -136,6 +136,12 @@ test('codes by SMS are switched on with one that arrived, and give ten spare cod
   await expectAccessible(view.container);
   const calls = () => sent.filter(({ entry }) => entry.method !== 'GET').map(({ path, body }) => [path, body]);
   expect(calls()).toEqual([['/account/sms-step', undefined]]);
+  // The page says it: a notice would say the same again.
+  const saysSuccess = () =>
+    sent.filter(({ path }) => path === '/account/sms-step').map(({ options }) => options.saysSuccess);
+  expect(saysSuccess()).toEqual([true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Invia un altro codice' }));
+  expect(saysSuccess()).toEqual([true, false]);
 
   await userEvent.type(screen.getByRole('textbox', { name: /Codice/ }), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Attiva' }));

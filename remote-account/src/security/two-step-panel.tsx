@@ -55,7 +55,8 @@ export function TwoStepPanel({ account }: { account: User }) {
   });
   const [trials, setTrials] = useState(0);
   const sendTrial = useMutation({
-    mutationFn: () => api.bind(accountSmsStep).setUp(undefined, { quiet: true }),
+    // The opened form says that a code left; that another one did, nothing else says.
+    mutationFn: () => api.bind(accountSmsStep).setUp(undefined, { quiet: true, saysSuccess: open !== 'sms' }),
     onSuccess: () => {
       setTrials((before) => before + 1);
       setOpen('sms');

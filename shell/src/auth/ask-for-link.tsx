@@ -26,7 +26,7 @@ export function AskForLink({ email }: { email: string | null }) {
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
     setSent(false);
-    await api.auth.forgotPassword({ body }, { quiet: true }).then(() => setSent(true), failure.show);
+    await api.auth.forgotPassword({ body }, { quiet: true, saysSuccess: true }).then(() => setSent(true), failure.show);
   });
 
   return (

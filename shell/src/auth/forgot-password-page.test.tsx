@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
+import { noticeStore } from '../notifications/notice-store';
 import { clearSession, sessionStore } from '../session/session-store';
 import { fakeServer, json } from '../testing/answers';
 import { ForgotPasswordPage } from './forgot-password-page';
@@ -87,6 +88,15 @@ test('a link that counts no more says so at once, and the way to another knows t
 
   await user.click(screen.getByRole('link', { name: 'Chiedi un nuovo link' }));
   expect(await screen.findByLabelText('E-mail')).toHaveValue('anna@example.it');
+});
+
+test('that a link was sent is said on the page alone', async () => {
+  const { server, user } = open('');
+  server.answer(json(202, { message: 'Inviato.' }));
+  await user.type(await screen.findByLabelText('E-mail'), 'anna@example.it');
+  await user.click(screen.getByRole('button', { name: 'Invia il link' }));
+  expect(await screen.findByText(/il link è in arrivo/)).toBeVisible();
+  expect(noticeStore.getState().past.map(({ text }) => text)).not.toContain('Inviato.');
 });
 
 test('a link that was used meanwhile takes the form away with it', async () => {
