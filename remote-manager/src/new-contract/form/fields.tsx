@@ -25,8 +25,10 @@ interface Followers {
   judgedWith?: TextField;
 }
 
-/** From 600 px up, and only where letters leave four fields side by side their room. */
-const inRow = <Style extends object>(style: Style) => ({ sm: { '@container (min-width: 26rem)': style } });
+const room = '@container (min-width: 26rem)';
+const wideRoom = '@container (min-width: 40rem)';
+/** From 600 px up, and only where letters leave the fields side by side their room. */
+const inRow = <Style extends object>(style: Style) => ({ sm: { [room]: style } });
 
 const Room = chakra('div', { base: { containerType: 'inline-size' } });
 const Grid = chakra('div', {
@@ -61,6 +63,8 @@ export const Cell = chakra('div', {
       4: { gridColumn: '1 / -1', ...inRow({ gridColumn: 'span 4' }) },
       6: { gridColumn: '1 / -1', ...inRow({ gridColumn: 'span 6' }) },
       12: { gridColumn: '1 / -1' },
+      // A date and its label need a third of a row that is not wide.
+      car: { gridColumn: 'auto', sm: { [room]: { gridColumn: 'span 4' }, [wideRoom]: { gridColumn: 'span 3' } } },
       // CAP and Comune are one line on a phone, too.
       zip: { gridColumn: 'auto', ...inRow({ gridColumn: 'span 3' }) },
       city: { gridColumn: 'auto', ...inRow({ gridColumn: 'span 5' }) },

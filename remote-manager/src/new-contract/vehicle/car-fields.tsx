@@ -35,7 +35,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
   const fewer = isAsked || reason !== '' || (knownKm !== null && digits !== '' && Number(digits) < knownKm);
   return (
     <FieldsGrid>
-      <Cell span={3}>
+      <Cell span="car">
         <FormText
           name="car_plate"
           mono
@@ -43,10 +43,10 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           onLeft={() => setValue('car_plate', getValues('car_plate').toUpperCase(), judged)}
         />
       </Cell>
-      <Cell span={3}>
+      <Cell span="car">
         <FormDate name="car_registration_date" max={today} judgedWith="car_mileage_date" />
       </Cell>
-      <Cell span={3}>
+      <Cell span="car">
         <FormText
           name="km"
           inputMode="numeric"
@@ -56,7 +56,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           onLeft={() => digits && setValue('km', formatNumber(Number(digits)), judged)}
         />
       </Cell>
-      <Cell span={3}>
+      <Cell span="car">
         <FormDate name="car_mileage_date" max={today} />
       </Cell>
       {fewer && (
@@ -67,7 +67,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           />
         </Cell>
       )}
-      <Cell span={3}>
+      <Cell span="car">
         <FormText
           name="car_model"
           list={models.length > 0 ? 'new-contract-models' : undefined}
@@ -80,21 +80,21 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
           ))}
         </datalist>
       </Cell>
-      <Cell span={3}>
+      <Cell span="car">
         <FormText name="car_version" />
       </Cell>
-      <Cell span={3}>
+      <Cell span="car">
         <FormSelect
           name="car_fuel"
           placeholder={intl.formatMessage(messages.choose)}
           options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
         />
       </Cell>
-      <Cell span={3}>
+      <Cell span="car">
         <FormText name="car_model_year" inputMode="numeric" />
       </Cell>
       {otherCarFields.map((field) => (
-        <Cell key={field} span={3}>
+        <Cell key={field} span="car">
           <OtherField name={field} />
         </Cell>
       ))}
