@@ -15,7 +15,7 @@ export class ContractsList {
     private readonly area: '/cms/manager' | '/cms/admin' = '/cms/manager',
   ) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Contratti' });
-    this.search = page.getByRole('searchbox', { name: 'Codice, targa, telaio, nome, telefono' });
+    this.search = page.getByRole('searchbox', { name: 'Codice, targa, telaio, auto, nome, telefono' });
     this.rows = page.getByRole('table', { name: 'Contratti' }).getByRole('rowgroup').nth(1).getByRole('row');
     this.chosen = page.getByText(/^\d+ selezionat[oi]$/);
     this.shortcuts = page.getByRole('dialog', { name: 'Scorciatoie' });

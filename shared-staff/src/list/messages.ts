@@ -3,7 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   title: { id: 'staff.contracts.title', defaultMessage: 'Contratti' },
   allStores: { id: 'staff.contracts.all-stores', defaultMessage: 'Tutti i dealer' },
-  search: { id: 'staff.contracts.search', defaultMessage: 'Codice, targa, telaio, nome, telefono' },
+  search: { id: 'staff.contracts.search', defaultMessage: 'Codice, targa, telaio, auto, nome, telefono' },
   code: { id: 'staff.contracts.code', defaultMessage: 'Codice' },
   status: { id: 'staff.contracts.status', defaultMessage: 'Stato' },
   deletion: { id: 'staff.contracts.deletion', defaultMessage: 'Si elimina' },

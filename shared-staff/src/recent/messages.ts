@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'staff.recent.all',
     defaultMessage: '{count, plural, one {{number} contratto} other {{number} contratti}}',
   },
-  search: { id: 'staff.recent.search', defaultMessage: 'Codice, targa, telaio, nome, telefono' },
+  search: { id: 'staff.recent.search', defaultMessage: 'Codice, targa, telaio, auto, nome, telefono' },
   code: { id: 'staff.recent.code', defaultMessage: 'Codice' },
   plate: { id: 'staff.recent.plate', defaultMessage: 'Targa' },
   customer: { id: 'staff.recent.customer', defaultMessage: 'Cliente' },

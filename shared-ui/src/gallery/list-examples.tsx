@@ -53,7 +53,7 @@ function WholeList() {
         columns={columns}
         wideColumns={columns}
         lead="code"
-        search="Codice, targa, telaio, nome, telefono"
+        search="Codice, targa, telaio, auto, nome, telefono"
         inTabs={['status']}
         views={
           <ViewsMenu

@@ -40,7 +40,7 @@ interface SearchBoxProps {
   value: string;
   /** Called when the typing pauses, and at once on Enter. */
   onSearch(text: string): void;
-  /** Which fields are searched: "Codice, targa, telaio, nome, telefono". It is the box's name, too. */
+  /** Which fields are searched: "Codice, targa, telaio, auto, nome, telefono". It is the box's name, too. */
   placeholder: string;
   /** False where `/` belongs to another box. */
   shortcut?: boolean;
