@@ -29,6 +29,14 @@ test.each([
   await expect(formFields(await smallForm(present))).rejects.toMatchObject({ code: 'missing_required', missing });
 });
 
+test('what every contract must show is no tick, which shows no text', async () => {
+  const form = await smallForm(['code', 'fullname', 'car_vin'], (pdf) => {
+    const [page, total] = [pdf.getPage(0), pdf.getOrCreateForm().createCheckbox('total')];
+    page?.drawField(total, { x: 60, y: 400, width: 15, height: 15 });
+  });
+  await expect(formFields(form)).rejects.toMatchObject({ code: 'missing_required', missing: ['total'] });
+});
+
 test('what cannot be filled is refused by its reason', async () => {
   const encrypted = await smallForm(leastFields, (pdf) => pdf.setProtection({ userPassword: 'a', ownerPassword: 'b' }));
   const turnedPage = await smallForm(leastFields, (pdf) => pdf.getPage(0)?.setRotation(90));

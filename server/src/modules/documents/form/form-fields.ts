@@ -22,8 +22,11 @@ export async function formFields(bytes: Uint8Array): Promise<FormInspection> {
   const fault = faultOf(pdf, form);
   if (fault) throw new FormError(fault);
 
-  const names = new Set(fillable(form).map(({ name }) => name));
-  const missing = missingRequired(names);
+  const names = namesOf(fillable(form));
+  // A tick shows no code and no name: a contract would be signed without them.
+  const missing = missingRequired(
+    namesOf(fillable(form).filter(({ type }) => type !== 'checkbox' && type !== 'radio')),
+  );
   if (missing.length > 0) throw new FormError('missing_required', missing);
   return {
     fields: [...names].filter(isContractField),
@@ -53,6 +56,8 @@ function faultOf(pdf: PDF, form: PDFForm | null): FormFailure | null {
     .some((widget) => (widget.getAppearanceCharacteristics()?.rotation ?? 0) % 360 !== 0);
   return hasTurnedPage || hasTurnedField ? 'rotated' : null;
 }
+
+const namesOf = (fields: ReturnType<typeof fillable>) => new Set(fields.map(({ name }) => name));
 
 /** Buttons and empty signature fields take no value. */
 function fillable(form: PDFForm | null) {

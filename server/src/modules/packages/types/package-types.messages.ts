@@ -38,7 +38,7 @@ export const packageTypeMessages = defineMessages({
   missingFields: {
     id: 'server.packages.types.form-missing-fields',
     defaultMessage:
-      '{count, plural, one {Al modulo manca il campo} other {Al modulo mancano i campi}} {fields}: senza non si può fare un contratto.',
+      '{count, plural, one {Al modulo manca il campo di testo} other {Al modulo mancano i campi di testo}} {fields}: senza non si può fare un contratto.',
   },
   fullname: { id: 'server.packages.types.form-fullname', defaultMessage: 'fullname (o firstname e lastname)' },
   unfillable: {

@@ -124,13 +124,13 @@ describe('a form is refused in a sentence', () => {
     ['that is cut off', async () => (await smallForm(leastFields)).slice(0, 120), /rovinato/],
     ['that is protected', () => protectedForm(), /protetto/],
     ['without fields', () => smallForm([]), /non ha campi/],
-    ['without a field of ours', () => smallForm(['campo1', 'campo2']), /mancano i campi code/],
+    ['without a field of ours', () => smallForm(['campo1', 'campo2']), /mancano i campi di testo code/],
     ['that is turned', () => smallForm([...leastFields, { name: 'km', options: turned }]), /ruotato/],
-    ['without a total', () => smallForm(['code', 'fullname', 'car_vin']), /manca il campo total:/],
+    ['without a total', () => smallForm(['code', 'fullname', 'car_vin']), /manca il campo di testo total:/],
     [
       'without names',
       () => smallForm(['code', 'lastname', 'total']),
-      /i campi fullname \(o firstname e lastname\) e car_vin/,
+      /i campi di testo fullname \(o firstname e lastname\) e car_vin/,
     ],
   ])('%s', async (_, make, sentence) => {
     const { storage } = world.platform;
