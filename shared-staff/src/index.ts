@@ -33,6 +33,7 @@ export {
 } from './common/lists/work-lists';
 export { FieldsSkeleton, RecordSkeleton } from './common/record/record-skeleton';
 export { contractHits, mostHits } from './common/search/contract-hits';
+export { NoStore } from './common/stores/no-store';
 export { useAllStores } from './common/stores/use-all-stores';
 export { ownStores, useOwnStores } from './common/stores/use-own-stores';
 export { useWorkStore } from './common/stores/use-work-store';

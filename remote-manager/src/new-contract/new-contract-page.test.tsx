@@ -55,6 +55,13 @@ async function writeContract() {
   await userEvent.keyboard('{Enter}');
 }
 
+test('who is attached to no dealer has no form to fill in, and is told why', async () => {
+  provideDealerServer({ stores: [] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Nessun dealer assegnato' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /telaio/i })).not.toBeInTheDocument();
+});
+
 test('Enter goes on to the next field and never makes another person of who is being written', async () => {
   provideDealerServer();
   open();

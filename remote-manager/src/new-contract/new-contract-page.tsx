@@ -3,11 +3,14 @@ import type { Draft, StaffContract } from 'shared-api/entities';
 import {
   DealerBackOffice,
   isNewContractForm,
+  NoStore,
   newFormKey,
   RecordSkeleton,
+  useOwnStores,
   useUnfinishedFormsAwaited,
 } from 'shared-staff';
-import { Note } from 'shared-ui';
+import { Note, PageHeader } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { PageFailure } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -29,10 +32,31 @@ const drafts = 'status=DRAFT';
 export function NewContractPage() {
   const [query] = useSearchParams();
   const formKey = query.get('modulo');
+  const { data: stores } = useOwnStores();
+  if (stores?.length === 0) return <NobodysForm />;
   return (
     <DealerBackOffice>
       {formKey === null ? <BlankForm key={query.toString()} /> : <KeptForm key={formKey} formKey={formKey} />}
     </DealerBackOffice>
+  );
+}
+
+/** A contract needs a dealer: who is attached to none would fill a form in that nobody takes. */
+function NobodysForm() {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: intl.formatMessage(messages.contracts), to: paths.contracts },
+          { label: intl.formatMessage(messages.title) },
+        ]}
+        title={<FormattedMessage {...messages.title} />}
+      />
+      <Panel bare>
+        <NoStore />
+      </Panel>
+    </>
   );
 }
 

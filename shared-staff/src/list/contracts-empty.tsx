@@ -1,30 +1,12 @@
 import type { NearMiss } from 'shared-api/entities';
-import { EmptyState, OuterLink } from 'shared-ui';
+import { EmptyState } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ListEmpty, type ListState } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
+import { NoStore } from '../common/stores/no-store';
 import { FirstContract } from './first-contract';
 import { MeantInstead } from './meant-instead';
 import { messages } from './messages';
-
-/** Where the operator reads what dealers write. */
-const operatorEmail = 'mailto:carcare@pec.carcare.example';
-
-/** Who is attached to no dealer has no contracts, whatever they search. */
-function NoStore() {
-  return (
-    <EmptyState
-      title={<FormattedMessage {...messages.noStore} />}
-      action={
-        <OuterLink href={operatorEmail}>
-          <FormattedMessage {...messages.writeToOperator} />
-        </OuterLink>
-      }
-    >
-      <FormattedMessage {...messages.noStoreAdvice} />
-    </EmptyState>
-  );
-}
 
 function NothingYet() {
   return (

@@ -49,12 +49,6 @@ export const messages = defineMessages({
     id: 'staff.contracts.meant-other',
     defaultMessage: 'C’è {value}: forse {kind, select, digits {una cifra sbagliata} other {un carattere sbagliato}}.',
   },
-  noStore: { id: 'staff.contracts.no-store', defaultMessage: 'Nessun dealer assegnato' },
-  noStoreAdvice: {
-    id: 'staff.contracts.no-store-advice',
-    defaultMessage: 'I contratti saranno visibili dopo che CarCare avrà collegato l’account a un dealer.',
-  },
-  writeToOperator: { id: 'staff.contracts.write-to-operator', defaultMessage: 'Scrivi all’operatore' },
   printed: {
     id: 'staff.contracts.printed',
     defaultMessage: '{count, plural, one {{number} contratto} other {{number} contratti}}, {sum}. Stampato il {date}.',

@@ -13,3 +13,11 @@ test('a contract that its customer withdrew from says so beside its status', asy
   expect(await screen.findByRole('row', { name: new RegExp(first.code) })).toHaveTextContent(/PAGATO.*Receduto/);
   expect(screen.getAllByText('Receduto')).toHaveLength(1);
 });
+
+test('who is attached to no dealer is told so, and is led to no new contract', async () => {
+  provideManagerServer({ rows: [], stores: [] });
+  renderForStaff(<RecentContracts />);
+
+  expect(await screen.findByRole('heading', { name: 'Nessun dealer assegnato' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nuovo contratto' })).not.toBeInTheDocument();
+});

@@ -10,6 +10,7 @@ import { useBackOffice } from '../common/back-office/back-office-provider';
 import { carLabel } from '../common/labels/car-label';
 import { useContractPage } from '../common/lists/use-contract-page';
 import { messages as commonMessages } from '../common/messages';
+import { NoStore } from '../common/stores/no-store';
 import { messages } from './messages';
 import { recentColumns } from './recent-columns';
 import { RecentStatus } from './recent-status';
@@ -42,7 +43,7 @@ const cardLines = [22, 24, 28];
 
 /** The contracts that changed last, or those that are searched: a short list that leads to the long one. */
 export function RecentContracts() {
-  const { paths, dealer } = useBackOffice();
+  const { paths, dealer, stores } = useBackOffice();
   const intl = useIntl();
   const [search, setSearch] = useState('');
   const contracts = useContractPage({ search, per_page: shown, sort: '-updated_at' });
@@ -75,29 +76,33 @@ export function RecentContracts() {
           card={(row) => <RecentCard row={row} />}
           cardLines={cardLines}
           empty={
-            <ListEmpty
-              error={contracts.error}
-              retrying={contracts.isFetching}
-              onRetry={() => void contracts.refetch()}
-              narrowed={search !== ''}
-              filtered={false}
-              search={search}
-              onClear={() => setSearch('')}
-              nothing={
-                <EmptyState
-                  title={<FormattedMessage {...messages.none} />}
-                  action={
-                    dealer && (
-                      <ButtonLink to={dealer.paths.newContract}>
-                        <FormattedMessage {...commonMessages.newContract} />
-                      </ButtonLink>
-                    )
-                  }
-                >
-                  <FormattedMessage {...messages.noneAdvice} />
-                </EmptyState>
-              }
-            />
+            dealer && stores?.length === 0 ? (
+              <NoStore />
+            ) : (
+              <ListEmpty
+                error={contracts.error}
+                retrying={contracts.isFetching}
+                onRetry={() => void contracts.refetch()}
+                narrowed={search !== ''}
+                filtered={false}
+                search={search}
+                onClear={() => setSearch('')}
+                nothing={
+                  <EmptyState
+                    title={<FormattedMessage {...messages.none} />}
+                    action={
+                      dealer && (
+                        <ButtonLink to={dealer.paths.newContract}>
+                          <FormattedMessage {...commonMessages.newContract} />
+                        </ButtonLink>
+                      )
+                    }
+                  >
+                    <FormattedMessage {...messages.noneAdvice} />
+                  </EmptyState>
+                }
+              />
+            )
           }
         />
       </Edge>
