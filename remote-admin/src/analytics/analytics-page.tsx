@@ -32,7 +32,7 @@ const Choices = chakra('div', {
     padding: { base: '16px', md: '16px 24px' },
     borderTopWidth: '1px',
     // Level with the fields, whose labels stand above them.
-    '& > fieldset': { marginTop: { md: '24px' } },
+    '& > fieldset': { marginTop: { md: 'calc(1.25rem + 4px)' } },
   },
 });
 

@@ -20,7 +20,8 @@ const Fields = chakra('form', {
     alignItems: 'start',
     gap: '12px',
     '& > div': { width: { sm: '10rem' } },
-    '& > button': { gridColumn: '1 / -1', marginTop: { sm: '24px' } },
+    // As far down as a field is below its label, however large the letters.
+    '& > button': { gridColumn: '1 / -1', marginTop: { sm: 'calc(1.25rem + 4px)' } },
   },
 });
 

@@ -90,6 +90,7 @@ export function TypeTable() {
         rowId={({ code }) => code}
         rowName={({ title }) => title}
         density="worklist"
+        cardsBelow={768}
         card={({ code, title, kind, excerpt, packages_count, form_version }) => (
           <RowCard
             top={intl.formatMessage(kindMessages[kind])}
