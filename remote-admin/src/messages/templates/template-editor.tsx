@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { MessageTemplate } from 'shared-api/entities';
 import { Button, chakra, Heading, HStack, Note, Stack, Tag, Text } from 'shared-ui';
-import { Panel, PanelBody, TextAreaField, TextField } from 'shared-ui/components';
+import { Panel, PanelBody, TextAreaField, TextField, useFocusOnward } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { ConflictDialog } from 'shared-ui/work';
@@ -33,6 +33,7 @@ export function TemplateEditor({ template }: { template: MessageTemplate }) {
 
   return (
     <Panel
+      {...useFocusOnward<HTMLElement>()}
       bare
       title={template.title}
       aside={

@@ -111,6 +111,8 @@ test('a text is saved on the version that was shown', async () => {
   );
   expect(saves(sent)[0]?.options.ifMatch).toBe('"3"');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva il testo' })).not.toBeInTheDocument());
+  // The button is gone: the next key goes on from the text's panel.
+  expect(screen.getByRole('heading', { name: link.title })).toHaveFocus();
 });
 
 test('what is typed in one text is kept while another one is read', async () => {
