@@ -27,7 +27,7 @@ const Head = chakra('header', {
     gap: '8px 12px',
     padding: { base: '12px 16px', md: '8px 24px' },
     borderBottomWidth: '1px',
-    '& > [role=search]': { marginInlineStart: { sm: 'auto' }, flex: { base: '1 0 100%', sm: '0 1 320px' } },
+    '& > [role=search]': { marginInlineStart: { sm: 'auto' }, flex: { base: '1 0 100%', sm: '0 1 344px' } },
   },
 });
 /** In a panel a table's outer cells stand on the panel's edge. */

@@ -10,7 +10,7 @@ import { messages as keyMessages } from '../shortcuts/messages';
 import { messages } from './messages';
 
 const Root = chakra('div', {
-  base: { position: 'relative', flex: { base: '1 1 0', md: '0 8 320px' }, minWidth: { base: '0', sm: '200px' } },
+  base: { position: 'relative', flex: { base: '1 1 0', md: '0 8 344px' }, minWidth: { base: '0', sm: '200px' } },
 });
 const Input = chakra('input', {
   ...controlRecipe,
