@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { paths } from '../../common/paths';
 import { actionMessages } from '../messages';
-import { RemoveDialog, useVisible } from '../notification-actions';
+import { RemoveDialog } from '../notification-actions';
 import { AutomaticTag, MarketingTag, StateTag } from '../notification-labels';
 import { messages } from './messages';
 
@@ -14,20 +14,21 @@ interface NotificationHeadProps {
   notification: InAppNotification;
   /** The page's own buttons, before the menu. */
   actions?: ReactNode;
-  /** It was hidden or shown here, and was `before` until then. */
-  onVisible?(before: InAppNotification, after: InAppNotification): void;
+  /** Hides it or shows it again. */
+  onToggle(): void;
+  /** That is on its way. */
+  toggling: boolean;
   onRemoved(): void;
 }
 
 /** What a notification is called, whether people see it, and what can be done with it. */
-export function NotificationHead({ notification, actions, onVisible, onRemoved }: NotificationHeadProps) {
+export function NotificationHead(props: NotificationHeadProps) {
+  const { notification, actions, onToggle, toggling, onRemoved } = props;
   const intl = useIntl();
   const [removing, setRemoving] = useState(false);
-  const visible = useVisible();
   const { title, automatic, marketing } = notification;
   const visibleWord = notification.visible ? actionMessages.hide : actionMessages.show;
   const visibleIcon = notification.visible ? EyeOffIcon : EyeIcon;
-  const toggle = () => visible.mutate(notification, { onSuccess: ({ data }) => onVisible?.(notification, data) });
   return (
     <>
       <PageHeader
@@ -42,7 +43,7 @@ export function NotificationHead({ notification, actions, onVisible, onRemoved }
         actions={
           <>
             {automatic && (
-              <Button loading={visible.isPending} onClick={toggle}>
+              <Button loading={toggling} onClick={onToggle}>
                 <Icon of={visibleIcon} />
                 <FormattedMessage {...visibleWord} />
               </Button>
@@ -57,7 +58,7 @@ export function NotificationHead({ notification, actions, onVisible, onRemoved }
                   key: 'visible',
                   label: intl.formatMessage(visibleWord),
                   icon: visibleIcon,
-                  onSelect: toggle,
+                  onSelect: onToggle,
                 },
                 {
                   key: 'remove',

@@ -137,6 +137,34 @@ test('what is typed stays and is saved after the notification was hidden from th
   ]);
 });
 
+test('a save waits until the notification is hidden: it would be a conflict with oneself', async () => {
+  let answer: (hidden: unknown) => void = () => undefined;
+  const hidden = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { sent, base } = await open(
+    {},
+    {
+      [`PATCH /admin/in-app-notifications/${notificationWith().id}/update`]: ({ body }) => {
+        const after = { data: { ...notificationWith(), ...Object(body), version: 3 }, message: 'Salvata.' };
+        return 'visible' in Object(body) ? hidden.then(() => after) : after;
+      },
+    },
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titolo/ }), ' e gennaio');
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nascondi' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Titolo/ }), '{Enter}');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/update`, { visible: false }]]);
+
+  await act(async () => answer(null));
+  await screen.findAllByRole('button', { name: 'Salva' });
+  await save();
+  await waitFor(() => expect(changesOf(sent, 'PATCH')).toHaveLength(2));
+  expect(sent.at(-1)?.options.ifMatch).toBe('"3"');
+});
+
 test('an automatic one is hidden or deleted, not rewritten', async () => {
   const { sent, base } = await open({
     automatic: true,

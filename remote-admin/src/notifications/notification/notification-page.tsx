@@ -14,6 +14,7 @@ import { useAudienceNames, useStoreNames } from '../audience-names';
 import { NotificationFields } from '../form/notification-fields';
 import { type AudienceNames, notificationChanges, notificationValues } from '../form/notification-values';
 import { recordFields } from '../form/record-fields';
+import { useVisible } from '../notification-actions';
 import { useNotification, useNotificationCache, useNotificationCalls } from '../notification-calls';
 import { windowLines } from '../notification-labels';
 import { LivePreview, PreviewPanel } from '../preview/preview-panel';
@@ -66,11 +67,27 @@ interface WrittenViewProps extends ShownNotification {
 function WrittenView(props: WrittenViewProps) {
   const { notification, onRemoved } = props;
   const { edit, carryOn } = useNotificationForm(props);
+  const { mutate: toggle, isPending: toggling } = useVisible();
+  // Until the menu's change is answered, a save would stand on the version before it and conflict with oneself.
+  const paced: typeof edit = {
+    ...edit,
+    saving: edit.saving || toggling,
+    async submit(event) {
+      event?.preventDefault();
+      if (!toggling) await edit.submit(event);
+    },
+  };
   return (
     <RecordFrame
-      edit={edit}
+      edit={paced}
       head={(actions) => (
-        <NotificationHead notification={notification} actions={actions} onVisible={carryOn} onRemoved={onRemoved} />
+        <NotificationHead
+          notification={notification}
+          actions={actions}
+          onToggle={() => toggle(notification, { onSuccess: ({ data }) => carryOn(notification, data) })}
+          toggling={toggling}
+          onRemoved={onRemoved}
+        />
       )}
       copyTo={`${paths.newNotification}?da=${notification.id}`}
       fields={<NotificationFields />}
@@ -131,10 +148,16 @@ const noNames: ReadonlyMap<string, string> = new Map();
 function AutomaticView({ notification, onRemoved }: ShownNotification) {
   const intl = useIntl();
   const storeNames = useStoreNames() ?? noNames;
+  const { mutate: toggle, isPending: toggling } = useVisible();
   const { id, audience, visible_at, created_at } = notification;
   return (
     <>
-      <NotificationHead notification={notification} onRemoved={onRemoved} />
+      <NotificationHead
+        notification={notification}
+        onToggle={() => toggle(notification)}
+        toggling={toggling}
+        onRemoved={onRemoved}
+      />
       <Note marginBottom="24px">
         <FormattedMessage {...messages.automatic} />
       </Note>
