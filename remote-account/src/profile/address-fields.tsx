@@ -1,4 +1,4 @@
-import { findProvince, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import { findProvince, normaliseZip, PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
 import { SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
@@ -26,7 +26,7 @@ export function AddressFields() {
   const { register, control, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   const [typedZip, province] = useWatch({ control, name: ['zip_code', 'province'] });
-  const zip = typedZip.trim();
+  const zip = normaliseZip(typedZip);
   const elsewhere = /^\d{5}$/.test(zip) && !zipFitsProvince(zip, province) ? findProvince(province)?.name : undefined;
   return (
     <Grid>

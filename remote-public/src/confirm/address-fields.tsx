@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PROVINCES } from 'shared-api/domain';
+import { normaliseZip, PROVINCES } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
 import { SelectField, TextField, twoColumns } from 'shared-ui/components';
@@ -35,7 +35,7 @@ export function AddressFields() {
   const { register, control, formState, setValue } = useFormContext<CustomerValues>();
   const { errors } = formState;
   const [typedZip, city, province] = useWatch({ control, name: ['zip_code', 'city', 'province'] });
-  const zip = typedZip.trim();
+  const zip = normaliseZip(typedZip);
   const elsewhere = zipElsewhere(zip, province);
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
   const comuni = otherComuni(places, useSettled(city));

@@ -147,4 +147,4 @@ export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-ch
 export { isWebsite, normaliseWebsite } from './website';
 export { type Weekday, weekdayOf, weekdays } from './weekdays';
 export { mondayOf } from './weeks';
-export { zipFitsProvince } from './zip-zones';
+export { normaliseZip, zipFitsProvince } from './zip-zones';

@@ -109,6 +109,11 @@ const PREFIXES: Readonly<Record<string, string>> = {
   VV: '89',
 };
 
+/** A postal code without the blanks that people, and what completes their forms, put into it. */
+export function normaliseZip(typed: string): string {
+  return typed.replace(/\s/g, '');
+}
+
 /** Whether a postal code can belong to a province; an unknown province accepts any. */
 export function zipFitsProvince(zipCode: string, province: string): boolean {
   const prefixes = PREFIXES[province];

@@ -138,6 +138,7 @@ describe('other fields', () => {
     [signInCode, '482 913', '482913'],
     [signInCode, 'ABCDE-fghij', 'abcdefghij'],
     [zipCode, ' 00185 ', '00185'],
+    [zipCode, '201 27', '20127'],
     [isoDate, '2028-02-29', '2028-02-29'],
     [instant, '1900-01-01T00:00:00Z', '1900-01-01T00:00:00Z'],
     [instant, '2026-03-02T10:00:00+02:00', '2026-03-02T10:00:00+02:00'],

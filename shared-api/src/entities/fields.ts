@@ -6,6 +6,7 @@ import { isPlate, normalisePlate } from '../domain/plate';
 import { isProvinceCode } from '../domain/provinces';
 import { normaliseTaxCode, type TaxCodeFault, taxCodeFault } from '../domain/tax-code';
 import { inspectVin, normaliseVin } from '../domain/vin';
+import { normaliseZip } from '../domain/zip-zones';
 import { rule } from '../validation/validation';
 import { vinFaultMessage } from '../validation/vin-fault-message';
 
@@ -181,7 +182,7 @@ export const mobile = z.string().check(
 
 /** The first postal code is Rome's, the last Messina's. */
 export const zipCode = z.string().check(
-  z.trim(),
+  z.overwrite(normaliseZip),
   z.minLength(1, { error: rule('required'), abort: true }),
   z.regex(/^\d{5}$/, { error: rule('zip'), abort: true }),
   z.refine((value) => value >= '00010' && value <= '98168', rule('zip')),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findProvince, zipFitsProvince } from 'shared-api/domain';
+import { findProvince, normaliseZip, zipFitsProvince } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { otherComuni, useSettled } from 'shared-ui/data';
 import { useFormContext } from 'shared-ui/forms';
@@ -19,7 +19,7 @@ interface Warnings {
 export function useZipElsewhere(): Warnings {
   const intl = useIntl();
   const [typedZip, city, province] = useFormContext<StoreValues>().watch(['zip_code', 'city', 'province']);
-  const zip = typedZip.trim();
+  const zip = normaliseZip(typedZip);
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
   const comuni = otherComuni(places, useSettled(city));
   const other = /^\d{5}$/.test(zip) && !zipFitsProvince(zip, province) ? findProvince(province) : undefined;

@@ -1,4 +1,11 @@
-import { findProvince, isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import {
+  findProvince,
+  isShortMobile,
+  normalisePhone,
+  normaliseZip,
+  PROVINCES,
+  zipFitsProvince,
+} from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { TaxCodeField } from 'shared-staff';
 import { chakra } from 'shared-ui';
@@ -33,7 +40,7 @@ export function CustomerSection({ state, choosesStore, goTo }: CustomerSectionPr
   const intl = useIntl();
   const { register, watch, setValue } = useFormContext<FormValues>();
   const [phone, typedZip, city, province] = watch(['phone', 'zip_code', 'city', 'province']);
-  const zip = typedZip.trim();
+  const zip = normaliseZip(typedZip);
   const { data: places = noPlaces } = useQuery(placesOfZip(useApi(), zip));
   const comuni = otherComuni(places, useSettled(city));
   usePlaceProposal(places, { city, province }, (field, value) => setValue(field, value, { shouldValidate: true }));
