@@ -303,6 +303,11 @@ describe('a contract that this journey has already made', () => {
   });
 });
 
+test('back from the signed contract, its data lead to it again', async () => {
+  await open({}, { car: null, offer: null, dealer: null, contract_uid: uid });
+  expect(await otherPage()).toHaveTextContent(`/contract/${uid}`);
+});
+
 test('that the session was over is told no more once the person has signed in again', async () => {
   const over = 'La sessione è finita. Accedi di nuovo.';
   const customerIn: SessionState = { authenticated: true, roles: ['user'] };

@@ -1,8 +1,9 @@
 import { customerContractKey, useApi } from 'shared-api/react';
 import { useQuery } from 'shared-ui/query';
-import { Navigate } from 'shared-ui/router';
-import type { FunnelState } from '../common/funnel/funnel-state';
+import { Navigate, useParams } from 'shared-ui/router';
+import { type FunnelState, isSigned } from '../common/funnel/funnel-state';
 import { contractPath } from '../common/funnel/paths';
+import { useFunnel } from '../common/funnel/use-funnel';
 import { JourneyGate } from '../common/journey/journey-gate';
 import { useRecordStep } from '../common/use-record-step';
 import { ConfirmForm } from './confirm-form';
@@ -10,6 +11,12 @@ import { ConfirmForm } from './confirm-form';
 /** The last step before the contract. A contract that this journey has made is gone on with until it is signed. */
 export function ConfirmPage() {
   useRecordStep('confirm');
+  const { vin } = useParams();
+  const { state } = useFunnel();
+  const { contract_uid, contract_base } = state;
+  if (contract_uid !== null && state.vin === vin && isSigned(state)) {
+    return <Navigate to={contractPath(contract_uid, contract_base)} replace />;
+  }
   return <JourneyGate step="confirm">{(state) => <Confirm state={state} />}</JourneyGate>;
 }
 

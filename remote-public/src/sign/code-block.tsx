@@ -52,12 +52,12 @@ export function CodeEntry({ otp, sha256, code, onCode, signing, submit }: CodeEn
           resendAt={otp.resend_at}
           used={otp.tries_left === 0}
           clock={now}
-          onResend={() => signing.resend.mutate()}
-          resending={signing.resend.isPending}
+          onResend={signing.resend}
+          resending={signing.resending}
         />
       </CodeField>
       <chakra.div role="status">
-        {signing.resend.isSuccess && (
+        {signing.resent && (
           <Text look="small" muted>
             <FormattedMessage {...messages.resent} />
           </Text>

@@ -32,8 +32,8 @@ export function SignButton({ ref, otp, code, signing }: SignButtonProps) {
       marginTop="16px"
       css={offOnMuted}
       disabled={otp === null || left === 0 || otp.tries_left === 0 || code.length < 6}
-      loading={signing.confirm.isPending}
-      onClick={() => signing.confirm.mutate(code)}
+      loading={signing.confirming}
+      onClick={() => signing.confirm(code)}
     >
       <FormattedMessage {...messages.sign} />
     </Button>

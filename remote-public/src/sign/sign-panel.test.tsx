@@ -142,7 +142,29 @@ describe('with the code', () => {
     await show(pending, () => ({ data: { ...pending, status: 'SIGNED' } }));
     await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '482913');
     await userEvent.click(button());
-    await waitFor(() => expect(journey().get()).toEqual({ ...emptyFunnel, vin }));
+    // The way back from it leads to the contract.
+    await waitFor(() => expect(journey().get()).toEqual({ ...emptyFunnel, vin, contract_uid }));
+  });
+
+  it('signs once, and sends one code, however often one presses', async () => {
+    const { sent } = await show(
+      pending,
+      () => ({ data: pending }),
+      () => Date.parse('2026-11-21T09:43:00Z'),
+    );
+    const twice = async (pressed: HTMLElement) => {
+      // As a slow phone hands them over: both before the page is drawn again.
+      act(() => {
+        pressed.click();
+        pressed.click();
+      });
+      await act(async () => undefined);
+    };
+    await twice(screen.getByRole('button', { name: 'Invia un nuovo codice' }));
+    await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '482913');
+    await twice(button());
+    const calls = sent.map(({ path }) => path.split('/').at(-1));
+    expect(calls).toEqual(['resend-otp', 'confirm-otp']);
   });
 
   it('puts the cursor into the field once a new code is on its way', async () => {

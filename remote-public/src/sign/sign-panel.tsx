@@ -37,7 +37,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
       const needed = askConsents ? (['general', 'terms', 'clauses'] as const) : (['terms', 'clauses'] as const);
       const first = needed.find((name) => !ticks[name]);
       ticksBox.current?.querySelector<HTMLElement>(`input[name=${first}]`)?.focus();
-    } else signing.ask.mutate(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
+    } else signing.ask(askConsents ? { general: true, marketing: ticks.marketing, survey: ticks.survey } : null);
   }
 
   return (
@@ -66,7 +66,7 @@ export function SignPanel({ contract }: { contract: CustomerContract }) {
             submit={submit}
           />
         ) : (
-          <SendCode phone={maskPhone(contract.phone)} loading={signing.ask.isPending} onSend={send} />
+          <SendCode phone={maskPhone(contract.phone)} loading={signing.asking} onSend={send} />
         )}
         {signing.failure && (
           <Note tone="error" role="alert" marginTop="12px">

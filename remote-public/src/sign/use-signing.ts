@@ -6,7 +6,8 @@ import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
-import { emptyFunnel } from '../common/funnel/funnel-state';
+import { useOneAtATime } from '../common/contract/use-one-at-a-time';
+import { afterSigning } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
 
 export interface Consents {
@@ -65,7 +66,7 @@ export function useSigning({ contract_uid }: CustomerContract) {
     onMutate: clean,
     onSuccess: ({ data }) => {
       // This contract's journey is over: what was typed for it is not kept any longer; those of other cars are.
-      if (state.contract_uid === contract_uid) update(({ vin }) => ({ ...emptyFunnel, vin }));
+      if (state.contract_uid === contract_uid) update(afterSigning);
       put(data);
     },
     onError: (error) => {
@@ -78,9 +79,13 @@ export function useSigning({ contract_uid }: CustomerContract) {
 
   const newest = resend.data ?? ask.data;
   return {
-    ask,
-    resend,
-    confirm,
+    ask: useOneAtATime(ask.mutate),
+    asking: ask.isPending,
+    resend: useOneAtATime(resend.mutate),
+    resending: resend.isPending,
+    resent: resend.isSuccess,
+    confirm: useOneAtATime(confirm.mutate),
+    confirming: confirm.isPending,
     /** The code that was asked for here; undefined for one that came before the page was opened. */
     asked: newest?.data.otp?.expires_at,
     failure,

@@ -1,6 +1,6 @@
 import { car, customer, offer } from '../testing/examples';
 import { eraseDrafts, readDraft, writeDraft } from './draft-storage';
-import { emptyFunnel, type FunnelState } from './funnel-state';
+import { afterSigning, emptyFunnel, type FunnelState } from './funnel-state';
 import { createFunnelStore, type FunnelStore } from './funnel-store';
 import { stepPath } from './paths';
 
@@ -71,6 +71,16 @@ describe('the kept journeys', () => {
     expect(tab.get()).toMatchObject({ vin: golf, kind: 'care', car: null, offer: null });
     await tab.turnTo(jeep, null);
     expect(tab.get()).toMatchObject({ vin: jeep, kind: 'rental', car, offer });
+  });
+
+  it('begin anew for a car whose contract was signed', async () => {
+    const tab = await openTab(stepPath(jeep, 'vehicle'));
+    await tab.turnTo(jeep, 'care');
+    choose(tab, { car, offer, contract_uid });
+    tab.update(afterSigning);
+    expect(tab.get()).toEqual({ ...emptyFunnel, vin: jeep, contract_uid });
+    await tab.turnTo(jeep, null);
+    expect(tab.get()).toEqual({ ...emptyFunnel, vin: jeep });
   });
 
   it('share who the person is, and leave what was told for a car', async () => {

@@ -121,8 +121,18 @@ export function isPersonTold({ customer }: FunnelState): boolean {
   return Object.values(customer).some((value) => value !== '' && value !== false);
 }
 
-/** Another car begins the journey anew; the person stays who they are. */
+/** What is left of a journey whose contract was signed: the way to it, for who goes back to the pages that made it. */
+export function afterSigning({ vin, kind, contract_uid, contract_base }: FunnelState): FunnelState {
+  return { ...emptyFunnel, vin, kind, contract_uid, contract_base };
+}
+
+/** Was the journey's contract signed? Before that, what was chosen for it is there. */
+export function isSigned({ contract_uid, offer }: FunnelState): boolean {
+  return contract_uid !== null && offer === null;
+}
+
+/** Another car, or the next contract of one, begins the journey anew; the person stays who they are. */
 export function startWith(state: FunnelState, vin: string, kind: FunnelState['kind']): FunnelState {
-  if (state.vin === vin && state.kind === kind) return state;
+  if (state.vin === vin && state.kind === kind && !isSigned(state)) return state;
   return { ...emptyFunnel, vin, kind, dealer: state.dealer, customer: state.customer };
 }
