@@ -80,8 +80,19 @@ describe('the link alone', () => {
     await userEvent.type(screen.getByLabelText('Codice di accesso'), '482913');
     await userEvent.click(screen.getByRole('button', { name: 'Apri il contratto' }));
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contratto firmato' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contratto firmato' })).toHaveFocus();
     expect(calls('POST', `${address}/confirm-otp`).map(({ body }) => body)).toEqual([{ otp_code: '482913' }]);
+  });
+
+  test('says so where the whole contract stood until somebody signed it elsewhere', async () => {
+    let contract = contractWith({ status: 'AVAIABLE' });
+    await open(() => contract);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leggi e firma' })).toBeVisible();
+
+    contract = { ...masked, status: 'SIGNED', signed_at: '2026-11-20T09:00:00Z' };
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Apri il tuo contratto' })).toBeVisible();
+    expect(screen.getByText(/^Intanto il contratto è stato firmato/)).toBeVisible();
   });
 
   test('a wrong code is told at its field and its digits stay', async () => {
@@ -191,6 +202,7 @@ describe('paying', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Conferma: pago in concessionaria' }));
 
     expect(await screen.findByText('Scelta salvata')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Scelta salvata')).toHaveFocus());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manca solo il pagamento');
     const [saved] = calls('POST', `${address}/payment-method`);
     expect(saved?.body).toEqual({ payment_method: 'concessionaria' });

@@ -8,6 +8,7 @@ import { CustomerCallsProvider } from '../common/contract/customer-calls';
 import { accessMessages, MaskedPage, SignedPage, UnknownPage } from '../contract';
 import { ContractArriving } from './contract-arriving';
 import { useContractStage } from './use-contract-stage';
+import { useFocusOnceOpened } from './use-focus-once-opened';
 import { useLinkKey } from './use-link-key';
 
 const SignPage = lazy(() => import('../sign').then((module) => ({ default: module.SignPage })));
@@ -29,9 +30,12 @@ export function ContractRoute() {
 function ContractByUid({ uid }: { uid: string }) {
   const swapping = useLinkKey(uid);
   const { contract, error, signing, justSigned, retry, isFetching } = useContractStage(uid, !swapping);
+  useFocusOnceOpened(contract?.view);
 
   if (contract) {
-    if (contract.view === 'masked') return <MaskedPage contract={contract} />;
+    if (contract.view === 'masked') {
+      return <MaskedPage contract={contract} signedElsewhere={justSigned && contract.signed_at !== null} />;
+    }
     if (signing) return <SignPage contract={contract} />;
     return <SignedPage contract={contract} justSigned={justSigned} />;
   }

@@ -12,7 +12,7 @@ import type { Access } from './use-access';
 export function AccessForm({ otp, access }: { otp: OtpState; access: Access }) {
   const intl = useIntl();
   const { now } = useHost();
-  const { send, open, codeError, clear } = access;
+  const { codeError, clear } = access;
   const [code, setCode] = useState('');
   const submit = useRef<HTMLButtonElement>(null);
   const left = useSecondsLeft(otp.expires_at, now);
@@ -21,14 +21,14 @@ export function AccessForm({ otp, access }: { otp: OtpState; access: Access }) {
 
   function enter(event: FormEvent) {
     event.preventDefault();
-    if (code.length === 6 && !dead && !open.isPending) open.mutate(code);
+    if (code.length === 6 && !dead) access.open(code);
   }
 
   return (
     <form onSubmit={enter} noValidate>
       <Text look="small" marginBottom="12px" role="status">
         <FormattedMessage
-          {...(send.data ? messages.sent : messages.underWay)}
+          {...(access.sentHere ? messages.sent : messages.underWay)}
           values={{ phone: maskPhone(otp.phone) }}
         />
       </Text>
@@ -49,8 +49,8 @@ export function AccessForm({ otp, access }: { otp: OtpState; access: Access }) {
           resendAt={otp.resend_at}
           used={used}
           clock={now}
-          onResend={() => send.mutate()}
-          resending={send.isPending}
+          onResend={access.send}
+          resending={access.sending}
         />
       </CodeField>
       <Button
@@ -60,7 +60,7 @@ export function AccessForm({ otp, access }: { otp: OtpState; access: Access }) {
         wide
         marginTop="16px"
         disabled={dead || code.length < 6}
-        loading={open.isPending}
+        loading={access.opening}
       >
         <FormattedMessage {...messages.open} />
       </Button>

@@ -6,6 +6,10 @@ export const messages = defineMessages({
     id: 'public.access.lead',
     defaultMessage: 'Per mostrarti i dati per intero inviamo un codice al cellulare scritto nel contratto.',
   },
+  signedElsewhere: {
+    id: 'public.access.signed-elsewhere',
+    defaultMessage: 'Intanto il contratto è stato firmato, in un’altra finestra o da un altro dispositivo.',
+  },
   contract: { id: 'public.access.contract', defaultMessage: 'Contratto' },
   holder: { id: 'public.access.holder', defaultMessage: 'Intestatario' },
   phone: { id: 'public.access.phone', defaultMessage: 'Cellulare' },

@@ -47,6 +47,45 @@ it('puts the cursor into the field of the code that was sent, and opens with six
   expect(opening?.body).toEqual({ otp_code: '482913' });
 });
 
+it('sends one code however often one presses', async () => {
+  const { sent } = await show(() => sending);
+  const button = screen.getByRole('button', { name: 'Invia il codice di accesso' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await field()).toBeVisible();
+  expect(sent.filter(({ path }) => path.endsWith('/resend-otp'))).toHaveLength(1);
+});
+
+it('keeps the field of the code that was sent before where a new one is refused', async () => {
+  await show(
+    () => {
+      throw new ApiError(429, { message: 'Riprova tra 9 minuti.', code: 'too_many_requests', request_id: 'r' }, 540);
+    },
+    { ...masked, otp: { ...otp, resend_at: '2026-11-21T09:41:42Z' } },
+  );
+  await userEvent.type(await field(), '482');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia un nuovo codice' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 9 minuti.');
+  expect(await field()).toHaveValue('482');
+});
+
+it('keeps the field of a code that was sent here where a new one is refused', async () => {
+  let sendings = 0;
+  await show(({ path }) => {
+    if (!path.endsWith('/resend-otp')) return sending;
+    sendings += 1;
+    if (sendings === 1)
+      return { data: contractWith({ ...masked, otp: { ...otp, resend_at: '2026-11-21T09:41:42Z' } }) };
+    throw new ApiError(429, { message: 'Riprova tra 9 minuti.', code: 'too_many_requests', request_id: 'r' }, 540);
+  });
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invia un nuovo codice' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 9 minuti.');
+  expect(await field()).toBeVisible();
+});
+
 it('takes the code that was sent before the page was loaded again', async () => {
   const { sent } = await show(({ path }) => (path.endsWith('/confirm-otp') ? { data: masked } : sending), {
     ...masked,

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import type { CustomerContract, OtpState } from 'shared-api/entities';
-import { useHost } from 'shared-api/react';
+import type { CustomerContract } from 'shared-api/entities';
 import { Button, chakra, Heading, Note, PublicContainer, Tag, Text, TextLink } from 'shared-ui';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -23,22 +21,17 @@ const Rows = chakra('dl', {
   },
 });
 
-/** The code under way, where it can still be entered. */
-function opening(otp: OtpState | null, now: number): OtpState | null {
-  return otp !== null && otp.tries_left > 0 && Date.parse(otp.expires_at) > now ? otp : null;
+interface MaskedPageProps {
+  contract: CustomerContract;
+  /** The whole contract stood here, until it was signed elsewhere. */
+  signedElsewhere?: boolean;
 }
 
 /** What the link alone shows: enough to know that it is one's own, and the way to the rest. */
-export function MaskedPage({ contract }: { contract: CustomerContract }) {
-  const { now } = useHost();
+export function MaskedPage({ contract, signedElsewhere = false }: MaskedPageProps) {
   const { pathname } = useLocation();
   const access = useAccess(contract);
-  const { send, failure } = access;
-  // Of a code that was sent before this page was loaded (again) the answer tells, as long as it opens.
-  const [underWay] = useState(() => opening(contract.otp, now()));
-  const sent = send.data ?? underWay;
-  // After a wrong try the contract tells how many are left of the same code.
-  const otp = sent !== null && contract.otp?.expires_at === sent.expires_at ? contract.otp : sent;
+  const { otp, failure } = access;
 
   const rows = [
     { name: messages.contract, value: contract.code },
@@ -57,6 +50,11 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
         <Text muted marginTop="4px" marginBottom="24px">
           <FormattedMessage {...messages.lead} />
         </Text>
+        {signedElsewhere && (
+          <Note tone="info" role="status" maxWidth="576px" marginBottom="24px">
+            <FormattedMessage {...messages.signedElsewhere} />
+          </Note>
+        )}
         <Panel bare maxWidth="576px">
           <PanelBody>
             <chakra.p marginBottom="16px">
@@ -83,7 +81,7 @@ export function MaskedPage({ contract }: { contract: CustomerContract }) {
             {otp ? (
               <AccessForm otp={otp} access={access} />
             ) : (
-              <Button look="solid" wide loading={send.isPending} onClick={() => send.mutate()}>
+              <Button look="solid" wide loading={access.sending} onClick={() => access.send()}>
                 <FormattedMessage {...messages.send} />
               </Button>
             )}

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { Button, chakra, Heading, Note, Text } from 'shared-ui';
-import { RadioCard, RadioCards } from 'shared-ui/components';
+import { isFocusLost, RadioCard, RadioCards } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { CheckIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
@@ -41,6 +41,13 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
   const payment = usePayment(contract);
   const pay = useOneAtATime(payment.mutate);
   const saved = status === 'FILLED' && choice === payment_method;
+  const savedNote = useRef<HTMLSpanElement>(null);
+
+  // The button that was pressed is gone with the choice.
+  useEffect(() => {
+    if (saved && payment.isSuccess && isFocusLost()) savedNote.current?.focus();
+  }, [saved, payment.isSuccess]);
+
   const details: Record<PaymentMethod, ReactNode> = {
     concessionaria: undefined,
     bonifico: <TransferDetails contract={contract} />,
@@ -88,6 +95,8 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
       <Foot>
         {saved && !methodIs('online', choice) ? (
           <chakra.span
+            ref={savedNote}
+            tabIndex={-1}
             role="status"
             display="inline-flex"
             alignItems="center"

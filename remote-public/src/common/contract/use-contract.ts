@@ -7,7 +7,7 @@ import { useCustomerCalls } from './customer-calls';
 interface ContractOptions {
   /** False as long as the contract should not be asked for yet. */
   readonly enabled?: boolean;
-  /** Asks again so often while the page is looked at, and at once when it is again. */
+  /** Asks again so often while the page is looked at. */
   readonly everyMs?: number | null;
 }
 
@@ -19,7 +19,9 @@ export function useContract(contractUid: string, { enabled = true, everyMs = nul
     queryFn: () => get(contractUid),
     enabled,
     retry: false,
-    ...(everyMs !== null && { refetchInterval: everyMs, refetchOnWindowFocus: 'always' as const }),
+    // Meanwhile it may have been signed or paid in another tab, or on another device.
+    refetchOnWindowFocus: 'always',
+    ...(everyMs !== null && { refetchInterval: everyMs }),
   });
 }
 
