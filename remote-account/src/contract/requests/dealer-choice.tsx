@@ -3,7 +3,7 @@ import type { CustomerContract, PublicStore } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Note, Stack } from 'shared-ui';
 import { DealerList, TextField } from 'shared-ui/components';
-import { useSettled } from 'shared-ui/data';
+import { QueryFailure, useSettled } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
@@ -24,7 +24,12 @@ export function DealerChoice({ contract, value, onChange, error }: DealerChoiceP
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(contract.city);
   const search = useSettled(typed.trim());
-  const { data: found } = useQuery({
+  const {
+    data: found,
+    error: failure,
+    refetch,
+    isFetching,
+  } = useQuery({
     queryKey: ['public', 'dealers', { search }],
     queryFn: () =>
       api.public.listDealers({ query: { ...(search && { search }), per_page: shown + 1 } }, { quiet: true }),
@@ -42,7 +47,9 @@ export function DealerChoice({ contract, value, onChange, error }: DealerChoiceP
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        error={offered?.length ? undefined : error}
       />
+      {failure && <QueryFailure error={failure} onRetry={refetch} retrying={isFetching} />}
       {others?.length === 0 && (
         <Note tone="info" role="status">
           {formatMessage(messages.noDealer)}

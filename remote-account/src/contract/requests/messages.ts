@@ -117,6 +117,23 @@ export const textMessages: Readonly<Record<RequestKind, MessageDescriptor>> = de
   },
 });
 
+/** What is asked where what the kind needs is empty, by its field. */
+export const neededMessages: Readonly<Record<RequestKind, Readonly<Record<string, MessageDescriptor>>>> = {
+  appointment: defineMessages({
+    preferred_on: { id: 'account.requests.needed.day', defaultMessage: 'Scegli il giorno che preferisci.' },
+  }),
+  fault: defineMessages({
+    text: { id: 'account.requests.needed.fault', defaultMessage: 'Scrivi che cosa succede, e da quando.' },
+  }),
+  dealer_change: {},
+  transfer: defineMessages({
+    text: {
+      id: 'account.requests.needed.transfer',
+      defaultMessage: 'Scrivi il giorno della vendita, nome e telefono di chi ha comprato l’auto.',
+    },
+  }),
+};
+
 export const partNames: Readonly<Record<NonNullable<NewContractRequest['day_part']>, MessageDescriptor>> = {
   any: messages.any,
   morning: messages.morning,

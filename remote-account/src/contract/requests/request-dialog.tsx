@@ -42,7 +42,7 @@ export function RequestDialog({ contract, kind, tomorrow, onClose }: RequestDial
   const days = { min: tomorrow, max: coverEndOf(contract) ?? undefined };
   const form = useForm<NewContractRequest>({
     mode: 'onTouched',
-    resolver: useRequestResolver(days),
+    resolver: useRequestResolver(kind, days),
     defaultValues: starts[kind],
   });
   const failure = useFormFailure(form);

@@ -72,7 +72,7 @@ it('asks for a day, and says what the contract gives', async () => {
   expect(dialog.getByText(/entro dieci giorni lavorativi/)).toBeVisible();
   await expectAccessible(container);
   await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
-  expect(await dialog.findByText('Campo obbligatorio.')).toBeVisible();
+  expect(await dialog.findByText('Scegli il giorno che preferisci.')).toBeVisible();
 
   await userEvent.type(dialog.getByRole('textbox', { name: /Giorno che preferisci/ }), '03122026');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Momento della giornata' }), 'Mattina');
@@ -174,6 +174,30 @@ it('keeps the chosen dealer in sight while another is searched', async () => {
   expect(dialog.getByRole('radio', { name: /Milano Sud/ })).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
   await waitFor(() => expect(sentBody(sent)).toMatchObject({ store_uid: '5b1f3f3e-3a0c-4a54-8a3c-6d4f4a0b7c21' }));
+});
+
+it('says what is missing where no dealer is there to be chosen', async () => {
+  const { sent } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia concessionario' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const search = dialog.getByRole('textbox', { name: 'Comune, CAP o nome' });
+  await userEvent.clear(search);
+  await userEvent.type(search, 'Nessuno');
+  expect(await dialog.findByText('Nessun altro concessionario con queste parole.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  expect(await dialog.findByText('Scegli un concessionario.')).toBeVisible();
+  expect(sentBody(sent)).toBeUndefined();
+});
+
+it.each([
+  ['Segnala un guasto', 'Scrivi che cosa succede, e da quando.'],
+  ['Ho venduto l’auto', 'Scrivi il giorno della vendita, nome e telefono di chi ha comprato l’auto.'],
+])('asks for the words of “%s”', async (name, words) => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Invia la richiesta' }));
+  expect(await dialog.findByText(words)).toBeVisible();
 });
 
 it('warns of a day on which the dealer is shut, and refuses nothing', async () => {

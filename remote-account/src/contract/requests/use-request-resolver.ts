@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { type NewContractRequest, newContractRequest } from 'shared-api/entities';
+import { type NewContractRequest, newContractRequest, type RequestKind } from 'shared-api/entities';
 import { useSchemaResolver } from 'shared-ui/data';
 import { formatLongDate } from 'shared-ui/format';
 import type { Resolver } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
-import { messages } from './messages';
+import { messages, neededMessages } from './messages';
 
 /** The days that may be asked for, `YYYY-MM-DD`: the first, and the last on which the contract covers the car. */
 export interface DayBounds {
@@ -13,9 +13,12 @@ export interface DayBounds {
 }
 
 /** The server's rules of a request, with those of its day that depend on today and on the contract. */
-export function useRequestResolver({ min, max }: DayBounds): Resolver<NewContractRequest, unknown, NewContractRequest> {
+export function useRequestResolver(
+  kind: RequestKind,
+  { min, max }: DayBounds,
+): Resolver<NewContractRequest, unknown, NewContractRequest> {
   const { formatMessage } = useIntl();
-  const bySchema = useSchemaResolver<NewContractRequest, NewContractRequest>(newContractRequest);
+  const bySchema = useSchemaResolver<NewContractRequest, NewContractRequest>(newContractRequest, neededMessages[kind]);
   return useMemo(() => {
     function dayFault(day: string | undefined): string | null {
       if (!day) return null;
