@@ -29,6 +29,7 @@ describe('the statement of withdrawal', () => {
     await sendStatement();
 
     expect(await screen.findByText('Dichiarazione ricevuta')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.getByText(/arriva a marco@example\.com/)).toBeVisible();
     expect(calls('POST', '/public/withdrawals').map(({ body }) => body)).toEqual([
       { fullname: 'Marco De Santis', code: 'CC-2026-000417', email: 'marco@example.com' },
@@ -54,6 +55,8 @@ describe('the statement of withdrawal', () => {
 
     await waitFor(() => expect(screen.getByLabelText('Nome e cognome')).toBeInvalid());
     expect(screen.getByLabelText('Nome e cognome')).toHaveFocus();
+    expect(screen.getByText('Inserisci nome e cognome.')).toBeVisible();
+    expect(screen.getByText('Inserisci il codice del contratto.')).toBeVisible();
     expect(screen.getByLabelText('E-mail per la ricevuta')).toBeInvalid();
     expect(calls('POST', '/public/withdrawals')).toEqual([]);
   });

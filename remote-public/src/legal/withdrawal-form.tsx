@@ -7,7 +7,8 @@ import { applyServerErrors, failureText, useIdempotencyKey, useSchemaResolver } 
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { messages } from './withdrawal.messages';
+import { useFocusOnNews } from '../common/use-focus-on-news';
+import { messages, neededMessages } from './withdrawal.messages';
 
 interface Statement extends Record<string, string> {
   fullname: string;
@@ -22,7 +23,7 @@ export function WithdrawalForm() {
   const intl = useIntl();
   const api = useApi();
   const withKey = useIdempotencyKey();
-  const resolver = useSchemaResolver<Statement, Statement>(publicArea.stateWithdrawal.body);
+  const resolver = useSchemaResolver<Statement, Statement>(publicArea.stateWithdrawal.body, neededMessages);
   const form = useForm<Statement, unknown, Statement>({
     resolver,
     mode: 'onBlur',
@@ -35,9 +36,11 @@ export function WithdrawalForm() {
     onError: (error) => isFieldError(error) && applyServerErrors(form, error.fields),
   });
 
+  const done = useFocusOnNews<HTMLDivElement>(state.isSuccess ? 'done' : null);
+
   if (state.isSuccess) {
     return (
-      <Note tone="success" role="status" marginTop="24px">
+      <Note ref={done} tabIndex={-1} tone="success" role="status" marginTop="24px">
         <strong>
           <FormattedMessage {...messages.done} />
         </strong>

@@ -40,3 +40,10 @@ export const messages = defineMessages({
     defaultMessage: 'Articoli 52-59 e 54-bis del Codice del consumo (D.Lgs. 206/2005).',
   },
 });
+
+/** What is asked where a field of the statement is empty. */
+export const neededMessages = defineMessages({
+  fullname: { id: 'public.withdrawal.needed-fullname', defaultMessage: 'Inserisci nome e cognome.' },
+  code: { id: 'public.withdrawal.needed-code', defaultMessage: 'Inserisci il codice del contratto.' },
+  email: { id: 'public.withdrawal.needed-email', defaultMessage: 'Inserisci l’e-mail per la ricevuta.' },
+});
