@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Passkey } from 'shared-api/entities';
 import { provideTestHost } from 'shared-api/testing';
@@ -47,6 +47,20 @@ test('the browser makes a passkey, and the server gets what it has to keep', asy
   };
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ path: '/account/passkeys', body })));
   await expectAccessible(container);
+});
+
+test('one press too many makes no second one', async () => {
+  restore = stubAuthenticator();
+  const { sent } = show();
+  const button = await screen.findByRole('button', { name: 'Aggiungi una passkey' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() =>
+    expect(sent).toContainEqual(expect.objectContaining({ path: '/account/passkeys', body: expect.anything() })),
+  );
+  expect(sent.filter(({ path }) => path === '/account/passkeys/options')).toHaveLength(1);
 });
 
 test.each([

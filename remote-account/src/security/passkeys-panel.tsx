@@ -5,7 +5,7 @@ import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, ErrorState, Note, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { failureText } from 'shared-ui/data';
+import { failureText, useOneAtATime } from 'shared-ui/data';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
@@ -57,6 +57,7 @@ export function PasskeysPanel() {
       return onSettled();
     },
   });
+  const addOne = useOneAtATime(add.mutate);
   const fault = add.error ?? remove.error;
 
   return (
@@ -85,7 +86,7 @@ export function PasskeysPanel() {
         {!data && !isPending && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
         {canUsePasskeys() ? (
           <div>
-            <Button onClick={() => add.mutate()} loading={add.isPending}>
+            <Button onClick={() => addOne()} loading={add.isPending}>
               <FormattedMessage {...messages.add} />
             </Button>
             <Text look="small" muted marginTop="8px">

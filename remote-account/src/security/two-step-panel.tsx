@@ -6,7 +6,7 @@ import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, HStack, Note, Stack, Tag, Text, TextLink } from 'shared-ui';
 import { Panel, useFocusBack } from 'shared-ui/components';
-import { failureText } from 'shared-ui/data';
+import { failureText, useOneAtATime } from 'shared-ui/data';
 import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -65,6 +65,8 @@ export function TwoStepPanel({ account }: { account: User }) {
     onError: (error) => isApiError(error) && error.status === 429 && setOpen('sms'),
   });
 
+  const sendOne = useOneAtATime(sendTrial.mutate);
+
   function close() {
     setOpen(null);
     void refresh();
@@ -95,7 +97,7 @@ export function TwoStepPanel({ account }: { account: User }) {
           <SmsSetup
             phone={account.phone ?? ''}
             asked={trials}
-            onAgain={() => sendTrial.mutate()}
+            onAgain={sendOne}
             onDone={isOnWith}
             onCancel={() => setOpen(null)}
           />
@@ -113,7 +115,7 @@ export function TwoStepPanel({ account }: { account: User }) {
               </Button>
             )}
             {smsOffered && (
-              <Button ref={opener('sms')} onClick={() => sendTrial.mutate()} loading={sendTrial.isPending}>
+              <Button ref={opener('sms')} onClick={() => sendOne()} loading={sendTrial.isPending}>
                 <FormattedMessage {...messages.useSms} />
               </Button>
             )}

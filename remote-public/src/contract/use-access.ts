@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useHost } from 'shared-api/react';
-import { failureText } from 'shared-ui/data';
+import { failureText, useOneAtATime } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
-import { useOneAtATime } from '../common/contract/use-one-at-a-time';
 
 function isOpening(otp: OtpState, now: number): boolean {
   return otp.tries_left > 0 && Date.parse(otp.expires_at) > now;

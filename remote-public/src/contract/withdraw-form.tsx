@@ -4,12 +4,11 @@ import { isFieldError } from 'shared-api/errors';
 import { useDialog, usePerson } from 'shared-api/react';
 import { Button, chakra, Note, Text } from 'shared-ui';
 import { TextField } from 'shared-ui/components';
-import { failureText } from 'shared-ui/data';
+import { failureText, useOneAtATime } from 'shared-ui/data';
 import { formatMoney } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
-import { useOneAtATime } from '../common/contract/use-one-at-a-time';
 import { messages } from './messages';
 
 const Buttons = chakra('div', {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { failureText, useFailure, useIdempotencyKey } from 'shared-ui/data';
+import { failureText, useFailure, useIdempotencyKey, useOneAtATime } from 'shared-ui/data';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { useCustomerCalls } from '../common/contract/customer-calls';
 import { useContractCache } from '../common/contract/use-contract';
-import { useOneAtATime } from '../common/contract/use-one-at-a-time';
 import { afterSigning } from '../common/funnel/funnel-state';
 import { useFunnel } from '../common/funnel/use-funnel';
 

@@ -13,5 +13,6 @@ export { useFailure } from './use-failure';
 export { useFormFailure } from './use-form-failure';
 export { useIdempotencyKey } from './use-idempotency-key';
 export { useNow } from './use-now';
+export { useOneAtATime } from './use-one-at-a-time';
 export { otherComuni, usePlaceProposal } from './use-place-proposal';
 export { useSettled } from './use-settled';

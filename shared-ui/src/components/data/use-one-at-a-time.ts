@@ -5,7 +5,8 @@ type Begin<Input> = (input: Input, ends: { onSettled(): void }) => void;
 
 /**
  * Begins a mutation that is not under way. Its own state comes to the button only with the next drawing: the second of
- * two quick presses would be sent as well, and its refusal shown.
+ * two quick presses would be sent as well, and its refusal shown. Not for one that is reset while it runs: its end is not
+ * told any more.
  */
 export function useOneAtATime<Input>(begin: Begin<Input>): (input: Input) => void {
   const running = useRef(false);
