@@ -62,6 +62,14 @@ describe('ConfirmForm', () => {
     expect(screen.getByRole('button', { name: 'Provincia: Scegli la provincia.' })).toBeVisible();
   });
 
+  it('asks for the tick of a short mobile together with all else', async () => {
+    const empty = { firstname: '', email: '', zip_code: '', general: false };
+    await show({ ...journey, customer: { ...customer, ...empty, phone: '335 123 456' } }, () => ({}));
+    await send();
+    expect(await screen.findByRole('button', { name: 'Nome: Inserisci il nome.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Cellulare: .*una cifra in meno/ })).toBeVisible();
+  });
+
   it('refuses a codice fiscale with a wrong letter, and sends nothing', async () => {
     const { sent } = await show({ ...journey, customer: { ...customer, tax_code: 'RSSMRA80A01H501A' } }, () => ({}));
     await send();

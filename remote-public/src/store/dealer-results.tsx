@@ -31,11 +31,13 @@ export function DealerResults({ search, chosen, onChoose }: DealerResultsProps) 
   }
   if (!dealers) {
     return (
-      <SkeletonGroup label={intl.formatMessage(messages.loading)}>
-        <Skeleton height={76} />
-        <Skeleton height={76} />
-        <Skeleton height={76} />
-      </SkeletonGroup>
+      <chakra.div marginTop="24px">
+        <SkeletonGroup label={intl.formatMessage(messages.loading)}>
+          <Skeleton height={76} />
+          <Skeleton height={76} />
+          <Skeleton height={76} />
+        </SkeletonGroup>
+      </chakra.div>
     );
   }
   if (dealers.length === 0) {
