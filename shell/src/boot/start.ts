@@ -40,7 +40,10 @@ export function start(): void {
 
   const services = createHostServices(isProtected);
   provideHost(services);
-  followOtherTabs(() => endSession(null, { isProtected, show: (text) => notify({ text }) }));
+  followOtherTabs(() => {
+    // Only the sign-in page that it leads to says so: the person did it themselves, or was told in the other tab.
+    endSession(intl.formatMessage(messages.endedInOtherTab), { isProtected, show: () => undefined });
+  });
   chosenStore.follow();
   closedNotifications.follow();
   eraseDraftsAfterSignOut();

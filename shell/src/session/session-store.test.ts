@@ -42,6 +42,16 @@ test('a session that ends in one tab ends in all', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
+test('what the sign-in page shall say of an end in another tab stays', () => {
+  openSession('abc', ['user']);
+  const stop = followOtherTabs(() => clearSession('La sessione è finita in un’altra scheda.'));
+
+  otherTab(() => localStorage.clear());
+  stop();
+
+  expect(sessionStore.getState().signInMessage).toBe('La sessione è finita in un’altra scheda.');
+});
+
 test('a token renewed in another tab is used here', () => {
   openSession('old', ['user']);
   const ended = jest.fn();

@@ -95,7 +95,7 @@ export function followOtherTabs(ended: () => void): () => void {
     if (before.authenticated && !now.authenticated) {
       ended();
     }
-    adopt(now);
+    adopt({ ...now, signInMessage: sessionStore.getState().signInMessage });
   });
 }
 

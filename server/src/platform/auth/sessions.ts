@@ -25,9 +25,14 @@ export interface NewSession {
   readonly place: string;
 }
 
+/** A session was not used for too long, or is too old; or somebody ended it. */
+export type SessionEnd = 'expired' | 'closed';
+
 export interface Sessions {
   /** The account behind a bearer token, or null when there is no valid session. */
   find(token: string): Promise<Account | null>;
+  /** Why a token opens nothing any more; null where nothing tells. */
+  whyOver(token: string): Promise<SessionEnd | null>;
   /** Begins a session; the token is answered once and kept only as a hash. */
   begin(tx: Queries, session: NewSession): Promise<string>;
   /**
@@ -122,6 +127,13 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
         hasSecondStep: session.two_step === 'totp' || session.has_passkey,
         recentlyProved: isRecent(session.proved_at, now),
       };
+    },
+
+    async whyOver(token) {
+      const [row] = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
+      if (row === undefined || row.found.erased_at !== null) return null;
+      if (row.found.ended_at !== null) return 'closed';
+      return isExpired(row.found, clock.now()) ? 'expired' : null;
     },
 
     async begin(tx, { user_uid, device, place }) {
@@ -222,12 +234,13 @@ function isReused({ ended_at, retired_at }: Pick<Session, 'ended_at' | 'retired_
   return ended_at === null && retired_at !== null && retired_at <= now;
 }
 
+function isExpired(session: Pick<Session, 'expires_at' | 'last_seen_at'>, now: Date): boolean {
+  return session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > idle;
+}
+
 /** Whether a session's token still opens the account: neither ended, nor too long unused, nor renewed a while ago. */
 export function isSessionOpen(session: SessionTimes, now: Date): boolean {
   return (
-    session.ended_at === null &&
-    session.expires_at > now &&
-    now.getTime() - session.last_seen_at.getTime() <= idle &&
-    (session.retired_at === null || session.retired_at > now)
+    session.ended_at === null && !isExpired(session, now) && (session.retired_at === null || session.retired_at > now)
   );
 }

@@ -12,6 +12,15 @@ export const messages = defineMessages({
     defaultMessage: 'L’offerta è cambiata da quando l’hai vista. Controllala e conferma di nuovo.',
   },
   unauthenticated: { id: 'server.errors.unauthenticated', defaultMessage: 'La sessione è finita. Accedi di nuovo.' },
+  sessionExpired: {
+    id: 'server.errors.session-expired',
+    defaultMessage: 'La sessione è scaduta: dura 12 ore, e finisce dopo 2 senza attività. Accedi di nuovo.',
+  },
+  sessionClosed: {
+    id: 'server.errors.session-closed',
+    defaultMessage:
+      'La sessione è stata chiusa: da un altro dispositivo o un’altra scheda, o perché sono cambiati i dati di accesso. Accedi di nuovo.',
+  },
   forbidden: { id: 'server.errors.forbidden', defaultMessage: 'Il tuo account non può aprire questa parte.' },
   accountDisabled: {
     id: 'server.errors.account-disabled',

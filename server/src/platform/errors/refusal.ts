@@ -70,9 +70,11 @@ export function offerChanged(errors: FieldErrors): Refusal {
   return new Refusal('offer_changed', t(messages.offerChanged), errors);
 }
 
-/** 401: nobody is signed in, or no longer. */
-export function unauthenticated(): Refusal {
-  return new Refusal('unauthenticated', t(messages.unauthenticated));
+const endOfSession = { expired: messages.sessionExpired, closed: messages.sessionClosed } as const;
+
+/** 401: nobody is signed in, or no longer; why, where that is known. */
+export function unauthenticated(why: keyof typeof endOfSession | null = null): Refusal {
+  return new Refusal('unauthenticated', t(why === null ? messages.unauthenticated : endOfSession[why]));
 }
 
 /** 403: a role is missing. */

@@ -47,7 +47,7 @@ export async function authorise(
   const account = token === undefined ? null : await sessions.find(token);
   if (open.includes(entry.access))
     return { caller: account === null || account.disabled ? visitor : account, scope: undefined };
-  if (account === null) throw unauthenticated();
+  if (account === null) throw unauthenticated(token === undefined ? null : await sessions.whyOver(token));
   if (account.disabled) throw accountDisabled();
   if (entry.access !== 'account' && !rolesFor[entry.access]?.some((role) => account.roles.includes(role)))
     throw forbidden();

@@ -39,6 +39,25 @@ test('a sign-in that nobody used for two hours is over, and no place where one i
   expect(await list(own)).toEqual([expect.objectContaining({ address: '198.18.…', current: true })]);
 });
 
+test('who comes with a session that is over hears why', async () => {
+  const { email } = await world.person();
+  const [unused, ended, own] = [
+    await signIn(email, '192.0.2.1'),
+    await signIn(email, '198.18.0.1'),
+    await signIn(email, '198.51.100.1'),
+  ];
+  const told = async (token: string) => {
+    const answer = await api.call({ path: '/account', token });
+    return [answer.statusCode, answer.json().message];
+  };
+  const [foreign] = (await list(own)).filter(({ address }: { address: string }) => address === '198.18.…');
+  await end(own, foreign.id);
+  expect(await told(ended)).toEqual([401, expect.stringMatching(/^La sessione è stata chiusa/)]);
+  await api.wait(7_201);
+  expect(await told(unused)).toEqual([401, expect.stringMatching(/^La sessione è scaduta/)]);
+  expect(await told('nessuno-conosce-questa-chiave')).toEqual([401, 'La sessione è finita. Accedi di nuovo.']);
+});
+
 test('nobody ends somebody else’s session', async () => {
   const [anna, ugo] = [await world.person(), await world.person()];
   const [hers, his] = [await signIn(anna.email, '192.0.2.1'), await signIn(ugo.email, '192.0.2.2')];
