@@ -1,16 +1,12 @@
 export {
-  type AreaManifest,
   type AreaRecord,
   areaAt,
-  areaManifest,
   fitsRange,
   fitsServer,
   type PageConfig,
   pageConfig,
   type Registry,
   registry,
-  type ShellManifest,
-  shellManifest,
 } from '../release';
 export { customerContractKey } from './customer-contract-key';
 export {
@@ -19,7 +15,6 @@ export {
   type Credentials,
   type DialogRequest,
   type DialogService,
-  type ErrorReport,
   type HostServices,
   host,
   type Notice,
