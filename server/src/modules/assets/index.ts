@@ -1,6 +1,6 @@
 export { findOwn as findOwnPictures, insertAsset, mayUsePicture } from './assets.repository';
 export { assetsRoutes } from './assets.routes';
-export { type AssetsService, createAssetsService } from './assets.service';
+export { createAssetsService } from './assets.service';
 export { cleanUpload } from './clean-upload';
 export { erasePictures } from './erase-pictures';
 export { expectUsablePicture } from './expect-usable-picture';

@@ -11,12 +11,7 @@ export { passkeysRoutes } from './passkeys/passkeys.routes';
 export { expectOwnPassword } from './passwords/own-password';
 export { voidPasswordTokens } from './recovery/account-tokens.repository';
 export { operatorsEmailsPerMailbox } from './recovery/email-limits';
-export {
-  passwordLink,
-  sendInvitation,
-  sendOperatorsInvitation,
-  sendOperatorsResetLink,
-} from './recovery/password-emails';
+export { sendInvitation, sendOperatorsInvitation, sendOperatorsResetLink } from './recovery/password-emails';
 export { announceTwoStep, noteTwoStep } from './second-step/note-two-step';
 export { disconnectApp } from './second-step/set-up-totp';
 export { listSessions, ownsSession } from './session-list/session-list.repository';

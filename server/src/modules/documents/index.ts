@@ -41,5 +41,4 @@ export {
 } from './pdf';
 export { publicVerifyRoutes } from './public-verify.routes';
 export { documents } from './tables/document.table';
-export { documentTasks } from './tasks';
 export { timeStampServiceOf, tryTimeStamp } from './time-stamp-service';

@@ -1,6 +1,6 @@
 export { type AreaHealth, countLoad, readAreaHealth, readLoads } from './area-health.repository';
 export { openErrorService, openTelemetry } from './open-telemetry';
-export { createStackReader, type StackReader } from './read-stack';
+export { createStackReader } from './read-stack';
 export type { ErrorService } from './sentry';
 export { funnelEvents } from './tables/telemetry.table';
 export { telemetryJobs } from './telemetry.jobs';

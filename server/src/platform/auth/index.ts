@@ -1,3 +1,3 @@
-export { type Account, type Caller, type Visitor, visitor } from './caller';
+export { type Account, type Caller, visitor } from './caller';
 export { hashPassword, verifyPassword } from './password-hash';
-export { createSessions, isSessionOpen, type NewSession, type Sessions } from './sessions';
+export { createSessions, isSessionOpen, type Sessions } from './sessions';

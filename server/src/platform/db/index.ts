@@ -11,7 +11,7 @@ export {
   openAsItIs,
   SchemaOlderError,
 } from './inspect-database';
-export { MigrationChangedError, migrate } from './migrate';
+export { MigrationChangedError } from './migrate';
 export { openDatabase } from './open-database';
 export { FolderInUseError } from './pglite/folder-lock';
 export { copyPgliteFolder, restorePgliteFolder } from './pglite/pglite-copy';

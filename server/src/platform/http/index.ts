@@ -4,19 +4,18 @@ export { maskedAddress } from './client-address';
 export { createServer } from './create-server';
 export { createDrain, type Drain, endConnections } from './drain';
 export { refusalOf } from './failure-answer';
-export { createIdempotency, type Idempotency } from './idempotency';
+export { createIdempotency } from './idempotency';
 export {
   type Call,
   type Client,
   type FileContent,
   type Implementation,
   implement,
-  type Reply,
   type SetCookie,
   type UploadedFile,
 } from './implement';
 export { acceptsBrotli } from './packed-answer';
 export { pageMeta } from './page-meta';
 export { createRateLimiter } from './rate-limits';
-export { type ApiOptions, apiBase, registerApi } from './register-api';
+export { apiBase, registerApi } from './register-api';
 export { setCookies } from './send';

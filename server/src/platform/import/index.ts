@@ -1,5 +1,5 @@
 export type { RecordFault } from './check-record';
-export { type DecodedText, decodeText } from './decode-text';
+export { decodeText } from './decode-text';
 export { delimiterOf } from './delimiter';
 export type { ImportColumn } from './import-column';
 export type { Fields, ImportShape } from './import-shape';
@@ -13,12 +13,11 @@ export {
   percentageColumn,
   wholeColumn,
 } from './number-columns';
-export { type ImportPlan, planImport, type Surroundings } from './plan-import';
-export { type ImportedRecords, keysOf, readRecords } from './read-records';
+export { type ImportPlan, planImport } from './plan-import';
+export { keysOf, readRecords } from './read-records';
 export { readTable } from './read-table';
 export { refuseImport } from './refuse-import';
 export type { Cell, Table } from './table';
-export { importTasks } from './tasks';
 export {
   choiceColumn,
   choicesColumn,

@@ -1,2 +1,2 @@
 export { emailPage } from './email-page';
-export { type SmtpOptions, smtpAdapter } from './smtp-adapter';
+export { smtpAdapter } from './smtp-adapter';

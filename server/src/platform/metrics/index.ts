@@ -1,3 +1,3 @@
 export { serveMetrics } from './serve-metrics';
-export { type Stalls, watchStalls } from './stalls';
+export { watchStalls } from './stalls';
 export { type Traffic, watchTraffic } from './traffic';

@@ -2,6 +2,6 @@ export { DeliveryError, type HandOver, inOrder, type MessageAdapter, type Outgoi
 export { guardedAdapter } from './guarded-adapter';
 export { inboxAdapter } from './inbox-adapter';
 export type { MessageContent, NewMessage } from './message';
-export { createOutbox, type Outbox, type VoidedMessages } from './outbox';
+export { createOutbox, type Outbox } from './outbox';
 export { createSender, type Sender } from './sender';
-export { createWakeUp, type WakeUp } from './wake-up';
+export { createWakeUp } from './wake-up';

@@ -7,4 +7,4 @@ export {
   type SheetColumn,
   textColumn,
 } from './column';
-export { expectHolds, type Sheet, type SheetFormat, spreadsheetFile } from './spreadsheet-file';
+export { expectHolds, type SheetFormat, spreadsheetFile } from './spreadsheet-file';

@@ -5,13 +5,6 @@ export { openStorage } from './open-storage';
 export { removeFiles } from './remove-files';
 export { readS3Address } from './s3-address';
 export { s3Storage } from './s3-storage';
-export {
-  FileMissingError,
-  type FileSource,
-  type OpenFile,
-  type ServedAs,
-  type Storage,
-  type StorageUsage,
-} from './storage';
+export { FileMissingError, type OpenFile, type Storage, type StorageUsage } from './storage';
 export { removeStrayFiles } from './stray-files';
 export { type BucketFault, checkBucket, UnusableBucketError } from './unusable-bucket';
