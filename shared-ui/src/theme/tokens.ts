@@ -10,7 +10,6 @@ export const tokens = defineTokens({
     mono: { value: "'Roboto Mono', ui-monospace, Menlo, Consolas, monospace" },
   },
   shadows: { overlay: { value: '0 8px 24px rgba(5,20,31,.18)' } },
-  durations: { hover: { value: '120ms' }, enter: { value: '180ms' }, drawer: { value: '240ms' } },
   sizes: { compact: { value: '32px' }, control: { value: '40px' }, touch: { value: '48px' } },
   zIndex: {
     sticky: { value: 10 },
