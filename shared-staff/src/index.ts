@@ -31,6 +31,7 @@ export {
   undelivered,
   type WorkListQuery,
 } from './common/lists/work-lists';
+export { describeCar } from './common/offers/describe-car';
 export { FieldsSkeleton, RecordSkeleton } from './common/record/record-skeleton';
 export { contractHits, mostHits } from './common/search/contract-hits';
 export { NoStore } from './common/stores/no-store';

@@ -9,6 +9,7 @@ import {
   staffCustomerFields,
 } from 'shared-api/entities';
 import * as z from 'shared-api/schema';
+import { parseWhole } from 'shared-ui/format';
 
 /** The fields that the sections place themselves; whatever else there is of car and customer follows them. */
 const placedCarFields = [
@@ -89,8 +90,7 @@ export function bodyOf(values: FormValues): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of textFields) {
     const text = values[field].trim();
-    const digits = text.replace(/[.\s]/g, '');
-    if (text !== '') body[field] = numbers.has(field) && /^\d+$/.test(digits) ? Number(digits) : text;
+    if (text !== '') body[field] = numbers.has(field) ? (parseWhole(text) ?? text) : text;
   }
   if (values.phone_confirmed) body.phone_confirmed = true;
   return body;

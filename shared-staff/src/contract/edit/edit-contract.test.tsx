@@ -43,7 +43,7 @@ const asToday = (total: string) => ({ ...dearer, id: draft.package.id, title: dr
 function open(
   update: () => unknown,
   theirs = draft,
-  offers: (query: { km?: unknown }) => readonly unknown[] = () => [dearer],
+  offers: (query: { km?: unknown; car_version?: unknown }) => readonly unknown[] = () => [dearer],
   contract = draft,
 ) {
   const onClose = jest.fn();
@@ -205,6 +205,20 @@ test('kilometres that the chosen package excludes are refused before anything is
   await save();
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   expect(patches(sent)).toEqual([]);
+});
+
+test('a package for a version of the car counts with the version on the page', async () => {
+  const reasons = ['Il pacchetto non è per questo modello.'];
+  open(
+    () => ({ data: draft, message: 'Salvato.' }),
+    draft,
+    ({ car_version }) => [{ ...asToday('1403.00'), ...(car_version !== 'Limited' && { eligible: false, reasons }) }],
+  );
+
+  await retype('Versione', 'Limited');
+  await save();
+
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
 });
 
 test('kilometres that are typed are of today, the known ones of the day that was known', async () => {

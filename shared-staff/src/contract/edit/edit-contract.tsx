@@ -2,6 +2,7 @@ import type { OfferedPackage, StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
+import { parseWhole } from 'shared-ui/format';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConflictDialog, FormCell, FormGrid, StickyAction, useShortcuts } from 'shared-ui/work';
@@ -126,5 +127,5 @@ function useReadable(contract: StaffContract, offers: readonly OfferedPackage[])
     ...stores.map(({ store_uid, name }) => [store_uid, name] as const),
   ]);
   return (field: EditField, value: string): string =>
-    names.get(value) ?? fieldText(field, field === 'km' ? value.replace(/[.\s]/g, '') : value, intl);
+    names.get(value) ?? fieldText(field, field === 'km' ? (parseWhole(value) ?? value) : value, intl);
 }

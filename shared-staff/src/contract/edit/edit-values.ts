@@ -11,7 +11,7 @@ import {
   staffCarFields,
   staffCustomerFields,
 } from 'shared-api/entities';
-import { formatNumber, formatPhone } from 'shared-ui/format';
+import { formatNumber, formatPhone, parseWhole } from 'shared-ui/format';
 
 /** The fields that the sections place themselves; whatever else there is of car and customer follows them. */
 const placedCarFields = [
@@ -79,11 +79,10 @@ export function changedFields(values: EditValues, base: EditValues): EditField[]
 }
 
 /** A value as it is compared and sent: how a number or a phone was spaced makes no difference. */
-function bare(field: EditField, typed: string): string {
+function bare(field: EditField, typed: string): string | number {
   const text = typed.trim();
   if (field === 'phone') return text === '' ? '' : normalisePhone(text);
-  const digits = text.replace(/[.\s]/g, '');
-  return numbers.has(field) && /^\d+$/.test(digits) ? digits : text;
+  return numbers.has(field) ? (parseWhole(text) ?? text) : text;
 }
 
 /**
@@ -92,10 +91,7 @@ function bare(field: EditField, typed: string): string {
  */
 export function changesToSend(values: EditValues, base: EditValues): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
-  for (const field of changedFields(values, base)) {
-    const text = bare(field, values[field]);
-    changes[field] = numbers.has(field) && /^\d+$/.test(text) ? Number(text) : text;
-  }
+  for (const field of changedFields(values, base)) changes[field] = bare(field, values[field]);
   if ('phone' in changes && values.phone_confirmed) changes.phone_confirmed = true;
   return changes;
 }

@@ -7,7 +7,7 @@ import { formatKm, formatMonths, formatNumber, formatPercent } from './number';
 import { formatPhone, maskPhone } from './phone';
 import { formatPlate, plateYear } from './plate';
 import { formatTimeLeft } from './time-left';
-import { isDay, parseDate, parseTime, withSlashes } from './typed';
+import { isDay, parseDate, parseTime, parseWhole, withSlashes } from './typed';
 import { formatVin, normalizeVin } from './vin';
 
 describe('money', () => {
@@ -92,6 +92,18 @@ describe('dates in Rome', () => {
     ['', false],
   ])('knows whether %j is a day of the API', (text, is) => {
     expect(isDay(text)).toBe(is);
+  });
+
+  it.each([
+    ['60.000', 60_000],
+    ['60 000', 60_000],
+    [' 18420 ', 18_420],
+    ['1,5', null],
+    ['-5', null],
+    ['molti', null],
+    ['', null],
+  ])('reads %j as the whole number %j', (text, number) => {
+    expect(parseWhole(text)).toBe(number);
   });
 
   it('puts the slashes of a date while it is typed', () => {

@@ -16,5 +16,5 @@ export { formatDistance, formatKm, formatMonths, formatNumber, formatPercent, wi
 export { formatPhone, maskPhone } from './phone';
 export { formatPlate } from './plate';
 export { formatTimeLeft } from './time-left';
-export { isDay, parseDate, parseTime, withSlashes } from './typed';
+export { isDay, parseDate, parseTime, parseWhole, withSlashes } from './typed';
 export { formatVin } from './vin';

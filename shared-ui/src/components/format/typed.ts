@@ -47,6 +47,12 @@ export function withSlashes(typed: string, before: string): string {
   return `${single}/`;
 }
 
+/** "60.000" or "60 000" to 60000; null for what is no whole number. */
+export function parseWhole(text: string): number | null {
+  const digits = text.replace(/[.\s]/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : null;
+}
+
 /** An hour of the day as it is typed, to `09:30`: 9.30, 9:30, 930, 0930; 9 is `09:00`. Null when there is no such hour. */
 export function parseTime(text: string): string | null {
   const [, hour = '', minute = '00'] = /^(\d{1,2})(?:\s*[:.,]?\s*(\d{2}))?$/.exec(text.trim()) ?? [];
