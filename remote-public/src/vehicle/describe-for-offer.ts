@@ -1,6 +1,6 @@
 import { type CarFuel, carFuels } from 'shared-api/domain';
 import type { PublicVehicleReport } from 'shared-api/entities';
-import { parseDate } from 'shared-ui/format';
+import { parseDate, parseWhole } from 'shared-ui/format';
 import type { VehicleValues } from '../common/funnel/funnel-state';
 import { carModelOf } from './car-model';
 
@@ -12,11 +12,10 @@ function fuelOf(text: string | null): CarFuel | undefined {
 
 /** What is known so far of a car, as the offer is asked for it; what is half typed is left out. */
 export function describeForOffer(report: PublicVehicleReport, typed: VehicleValues) {
-  const digits = typed.km.replace(/[\s.]/g, '');
-  const km = /^\d+$/.test(digits) && Number(digits) <= mostKilometres ? Number(digits) : undefined;
+  const km = parseWhole(typed.km);
   return {
     vin: report.vin,
-    km,
+    km: km !== null && km <= mostKilometres ? km : undefined,
     car_registration_date: parseDate(typed.car_registration_date) ?? undefined,
     car_fuel: report.car_fuel ?? fuelOf(typed.car_fuel),
     car_model: carModelOf(report, typed),

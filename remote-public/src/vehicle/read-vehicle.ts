@@ -1,6 +1,6 @@
 import type { CarField, PublicVehicleReport } from 'shared-api/entities';
 import { issueFields, issueMessage, type TextDescriptor, validationMessages } from 'shared-api/messages';
-import { parseDate } from 'shared-ui/format';
+import { parseDate, parseWhole } from 'shared-ui/format';
 import {
   type CompleteCar,
   completeCar,
@@ -23,8 +23,7 @@ export interface VehicleReading {
 
 /** "18.420 km" to 18420; NaN for what is no whole number. */
 function readKilometres(typed: string): number {
-  const digits = typed.replace(/km/i, '').replace(/[\s.]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  return parseWhole(typed.replace(/km/i, '')) ?? Number.NaN;
 }
 
 /** What is left empty is missing, not wrong. */

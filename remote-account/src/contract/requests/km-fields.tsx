@@ -1,7 +1,7 @@
 import { isDoubtful, lastReading, readingAtSignature } from 'shared-api/domain';
 import type { CustomerContract, NewContractRequest } from 'shared-api/entities';
 import { Checkbox, TextField } from 'shared-ui/components';
-import { formatKm } from 'shared-ui/format';
+import { formatKm, parseWhole } from 'shared-ui/format';
 import { type UseFormReturn, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -28,7 +28,9 @@ export function KmFields({ contract, form, today }: KmFieldsProps) {
         after="km"
         error={form.formState.errors.km?.message}
         {...form.register('km', {
-          setValueAs: kilometresOf,
+          // What is no number stays for the form's rules to refuse.
+          setValueAs: (typed: unknown) =>
+            typeof typed === 'string' ? (parseWhole(typed) ?? (typed.trim() || undefined)) : typed,
           onChange: () => form.setValue('km_confirmed', undefined),
         })}
       />
@@ -50,11 +52,4 @@ function doubtfulKm(
   if (typeof km !== 'number' || signed_at === null) return null;
   const last = lastReading(maintenance, readingAtSignature({ signed_at, km: kmAtSignature }));
   return isDoubtful({ date: today, km }, last) ? km - last.km : null;
-}
-
-/** "21.400" as people type it; what is no number stays for the form's rules to refuse. */
-function kilometresOf(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const digits = typed.replace(/[.\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
 }

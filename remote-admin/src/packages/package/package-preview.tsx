@@ -1,7 +1,8 @@
 import type { PackageType } from 'shared-api/entities';
+import { parseWhole } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
 import { CoverPreview } from '../lines/cover-preview';
-import { linesOf, type PackageValues, wholeNumber } from './package-values';
+import { linesOf, type PackageValues } from './package-values';
 
 /** What follows from a package's lines as they stand in the form, its type's where it follows them. */
 export function PackagePreview({ type }: { type: PackageType | undefined }) {
@@ -15,7 +16,7 @@ export function PackagePreview({ type }: { type: PackageType | undefined }) {
       pack={{
         included: linesIn('included'),
         excluded: linesIn('excluded'),
-        mantenance_number: wholeNumber(values.mantenance_number) ?? 0,
+        mantenance_number: parseWhole(values.mantenance_number) ?? 0,
         mantenance_duration: 0,
         mantenance_km: 0,
       }}

@@ -1,6 +1,6 @@
 import { type CarFuel, endOfRomeDay, lastDayOf, startOfRomeDay } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
-import { formatNumber, isDay, romeDay } from 'shared-ui/format';
+import { formatNumber, isDay, parseWhole, romeDay } from 'shared-ui/format';
 
 /** Kept as they are typed, so that nothing is ever lost. */
 export const textNames = ['sku', 'title', 'excerpt'] as const;
@@ -133,7 +133,7 @@ function instantOf(day: string, edge: (day: string) => Date): string | null {
 
 /** "60.000" to 60000; nothing to null; what is no number as it was typed. */
 function numberOf(text: string): number | string | null {
-  return text.trim() === '' ? null : (wholeNumber(text) ?? text);
+  return text.trim() === '' ? null : (parseWhole(text) ?? text);
 }
 
 /** One entry a line, without empty ones. */
@@ -147,10 +147,4 @@ export function linesOf(text: string): string[] {
 /** The same of what is sold: null follows the type. */
 function coverLinesOf(text: string | null): string[] | null {
   return text === null ? null : linesOf(text);
-}
-
-/** "60.000" or "60 000" to 60000; null for what is no whole number. */
-export function wholeNumber(text: string): number | null {
-  const digits = text.replace(/[.\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : null;
 }

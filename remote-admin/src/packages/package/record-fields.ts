@@ -1,18 +1,10 @@
 import { fuelMessages } from 'shared-staff';
-import { formatDate, formatMoney, formatNumber, formatPercent, isDay } from 'shared-ui/format';
+import { formatDate, formatMoney, formatNumber, formatPercent, isDay, parseWhole } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
 import { linesMessages } from '../lines/lines.messages';
 import { fieldMessages, messages } from './messages';
-import {
-  type CoverName,
-  flagNames,
-  type ListName,
-  linesOf,
-  numberNames,
-  type PackageValues,
-  wholeNumber,
-} from './package-values';
+import { type CoverName, flagNames, type ListName, linesOf, numberNames, type PackageValues } from './package-values';
 
 const amount = /^\d+\.\d{2}$/;
 const money = (text: string) => (amount.test(text) ? formatMoney(text) : text);
@@ -21,7 +13,7 @@ const day = (text: string) => (isDay(text) ? formatDate(text) : text);
 
 /** However its thousands were typed. */
 function number(text: string): string {
-  const value = wholeNumber(text);
+  const value = parseWhole(text);
   return value === null ? text.trim() : formatNumber(value);
 }
 

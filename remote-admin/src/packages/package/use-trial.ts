@@ -2,8 +2,9 @@ import { adminPackages } from 'shared-api/contracts';
 import { priceTrial } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { useSettled } from 'shared-ui/data';
+import { parseWhole } from 'shared-ui/format';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
-import { type PackageValues, packageBody, wholeNumber } from './package-values';
+import { type PackageValues, packageBody } from './package-values';
 
 /** A made-up car as it is typed; what is empty is not known. */
 export const emptyCar = { car_model: '', car_fuel: '', km: '', car_registration_date: '' };
@@ -23,7 +24,7 @@ const trialFields = [
 /** The car as the API takes it; null while nothing of it is known. */
 function carOf({ km, ...texts }: SampleCar) {
   const known = Object.entries(texts).filter(([, text]) => text.trim() !== '');
-  const driven = wholeNumber(km);
+  const driven = parseWhole(km);
   const car = Object.fromEntries([...known, ...(driven === null ? [] : [['km', driven] as const])]);
   return Object.keys(car).length === 0 ? null : car;
 }

@@ -3,7 +3,7 @@ import { isDoubtful, lastReading, readingAtSignature } from 'shared-api/domain';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import type * as z from 'shared-api/schema';
 import { showRefusal, useCheckResolver, useFailure } from 'shared-ui/data';
-import { formatNumber, romeDay } from 'shared-ui/format';
+import { formatNumber, parseWhole, romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
@@ -16,12 +16,6 @@ type Done = z.infer<typeof maintenanceDone>;
 /** Kilometres as they are typed: "21.400". */
 type Values = Record<keyof Done, string>;
 
-/** What is no number stays for the form's rules to refuse. */
-function kilometresOf(typed: string): unknown {
-  const digits = typed.replace(/[.\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : digits === '' ? undefined : typed;
-}
-
 /** Marks a service as done, on a day and at a number of kilometres, once the person has read both again. */
 export function useServiceForm(
   { contract_uid, version, signed_at, km: kmAtSignature, maintenance }: StaffContract,
@@ -33,8 +27,12 @@ export function useServiceForm(
   const [failure, setFailure] = useFailure();
   const [asked, setAsked] = useState<Done | null>(null);
   const today = romeDay(useMinute());
+  // What is no number stays for the form's rules to refuse.
   const resolver = useCheckResolver<Values, Done>((typed) =>
-    maintenanceDone.safeParse({ ...typed, km: kilometresOf(typed.km) }, { reportInput: true }),
+    maintenanceDone.safeParse(
+      { ...typed, km: parseWhole(typed.km) ?? (typed.km.trim() || undefined) },
+      { reportInput: true },
+    ),
   );
   const form = useForm<Values, unknown, Done>({
     resolver,
