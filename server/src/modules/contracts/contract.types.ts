@@ -1,3 +1,4 @@
+import type { ContractActor } from 'shared-api/domain';
 import type { contracts } from './tables/contract.table';
 
 /** A contract as the database holds it. */
@@ -10,3 +11,9 @@ export type ContractInsert = typeof contracts.$inferInsert;
 export type ContractChange = Partial<
   Omit<Contract, 'id' | 'contract_uid' | 'code' | 'version' | 'updated_at' | 'search' | 'sort_key'>
 >;
+
+/** Who acts for the dealer or for the operator, as the history writes it. */
+export interface StaffMember {
+  readonly actor: Extract<ContractActor, 'manager' | 'admin'>;
+  readonly uid: string;
+}

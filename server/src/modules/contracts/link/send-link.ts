@@ -1,9 +1,8 @@
-import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { closeNotices } from '../../notifications';
-import type { Contract } from '../contract.types';
+import type { Contract, StaffMember } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { updateContract } from '../contracts.repository';
@@ -12,11 +11,6 @@ import { notSigning, stageAfter } from '../stage';
 import { linkSms } from './link-sms';
 
 type Sending = Pick<ContractsContext, 'clock' | 'keys' | 'outbox' | 'publicUrl' | 'signing'>;
-
-export interface StaffMember {
-  readonly actor: Extract<ContractActor, 'manager' | 'admin'>;
-  readonly uid: string | null;
-}
 
 /**
  * Sends the contract's link by SMS, for the first time or again. DRAFT becomes AVAIABLE; the code of a PENDING contract

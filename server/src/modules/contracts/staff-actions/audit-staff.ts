@@ -1,9 +1,8 @@
 import { type AuditEntry, recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
 import type { Json } from '../../../platform/db/schema';
-import type { Contract } from '../contract.types';
+import type { Contract, StaffMember } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
-import type { StaffMember } from './staff-call';
 
 export interface StaffAudit {
   readonly staff: StaffMember;

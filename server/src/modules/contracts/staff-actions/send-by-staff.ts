@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { Contract } from '../contract.types';
+import type { Contract, StaffMember } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { missingToSend } from '../edit/completeness.rules';
 import { sendCreated } from '../emails/contract-emails';
@@ -10,7 +10,7 @@ import { expectNotWithdrawn, stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
 import { expectLinkDue, takeLinkLimit } from './link-limits';
 import { staffMessages } from './staff.messages';
-import { type StaffCall, type StaffMember, withContract } from './staff-call';
+import { type StaffCall, withContract } from './staff-call';
 
 /**
  * Sends the link, or sends it anew: to complete and sign, or once signed to choose and pay. Car and phone must be there;

@@ -1,9 +1,8 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
-import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
 import { inScope, type Scope } from '../../../scope';
-import type { Contract } from '../contract.types';
+import type { Contract, StaffMember } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contracts } from '../tables/contract.table';
 
@@ -13,12 +12,6 @@ export interface StaffCall {
   readonly contractUid: string;
   /** @throws Refusal `stale` when the client saw another version */
   expectVersion(version: number): void;
-}
-
-/** Who acts for the dealer or for the operator, as the history writes it. */
-export interface StaffMember {
-  readonly actor: Extract<ContractActor, 'manager' | 'admin'>;
-  readonly uid: string;
 }
 
 export function staffOf({ area, uid }: Scope): StaffMember {

@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db';
 import type { Scope } from '../../../scope';
 import { findOnSaleAtDealer } from '../../packages';
 import { holdStoreIn } from '../../stores';
-import type { Contract, ContractChange } from '../contract.types';
+import type { Contract, ContractChange, StaffMember } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { offerFacts } from '../create/offer';
@@ -20,7 +20,7 @@ import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
 import { moveStore, tellMoved } from './move-store';
-import { type StaffCall, type StaffMember, withContract } from './staff-call';
+import { type StaffCall, withContract } from './staff-call';
 
 /**
  * Staff's correction. Before the signature everything that is stated of car and customer, package and store, which
