@@ -84,7 +84,7 @@ describe('XLSX', () => {
     expect(() => expectHolds('xlsx', 500_000)).not.toThrow();
     expect(() => expectHolds('csv', 1_048_576)).not.toThrow();
     expect(() => expectHolds('xlsx', 1_048_576)).toThrow(
-      'Le righe sono 1.048.576: in un file per Excel ne stanno al massimo 500.000. Scegliere CSV, oppure restringere l’elenco con i filtri.',
+      'Le righe sono 1.048.576: in un file per Excel ne stanno al massimo 500.000. Scegli CSV, oppure restringi l’elenco con i filtri.',
     );
   });
 
