@@ -71,6 +71,14 @@ export const actionNames = defineMessages({
     id: 'admin.action.mismatch-kept',
     defaultMessage: 'Pagamento chiuso senza rimborso',
   },
+  'contracts.statement-accepted': {
+    id: 'admin.action.statement-accepted',
+    defaultMessage: 'Recesso dichiarato registrato',
+  },
+  'contracts.statement-rejected': {
+    id: 'admin.action.statement-rejected',
+    defaultMessage: 'Dichiarazione di recesso chiusa',
+  },
   'contracts.deleted': { id: 'admin.action.contract-deleted', defaultMessage: 'Contratto eliminato' },
   'contracts.store-moved': { id: 'admin.action.store-moved', defaultMessage: 'Contratto spostato di dealer' },
   'contracts.identity-recorded': { id: 'admin.action.identity', defaultMessage: 'Documento d’identità registrato' },

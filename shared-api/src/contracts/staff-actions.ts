@@ -3,7 +3,15 @@ import { analytics } from '../entities/analytics';
 import { record, recordWithMessage } from '../entities/answers';
 import { staffContract } from '../entities/contract';
 import { managerContractEdit } from '../entities/contract-body';
-import { bulk, bulkRow, mismatchEnd, payment, paymentCorrection, refund } from '../entities/contract-work';
+import {
+  bulk,
+  bulkRow,
+  mismatchEnd,
+  payment,
+  paymentCorrection,
+  refund,
+  statementAnswer,
+} from '../entities/contract-work';
 import { byContract, byContractDocument } from './params';
 import { analyticsQuery } from './queries';
 
@@ -90,6 +98,16 @@ export function staffActions<const B extends '/manager' | '/admin', const A exte
       summary: 'Rimborsa o chiude un pagamento con carta che non corrisponde al contratto',
       params: byContractDocument,
       body: mismatchEnd,
+      answers: changed,
+    },
+    answerStatement: {
+      method: 'POST',
+      path: `${base}/contracts/{contract_uid}/withdrawal-statement`,
+      access,
+      rate: 'write',
+      summary: 'Registra il recesso dichiarato senza il telefono, o lo chiude quando non è di questo contratto',
+      params: byContract,
+      body: statementAnswer,
       answers: changed,
     },
     bulk: {

@@ -67,6 +67,11 @@ export const mismatchOutcomes = ['refunded', 'kept'] as const;
 /** How such money ends: it goes back, or it stays for a reason; the note is the refund's reference or that reason. */
 export const mismatchEnd = z.strictObject({ outcome: z.enum(mismatchOutcomes), note: text(500) });
 
+export const statementOutcomes = ['accepted', 'rejected'] as const;
+
+/** What came of looking at a withdrawal that was stated without the phone: the contract ends with it, or it goes on. */
+export const statementAnswer = z.strictObject({ outcome: z.enum(statementOutcomes) });
+
 /** The fields of the identity document that the dealer saw. */
 export const identityFields = {
   document_type: z.enum(identityDocuments),

@@ -155,32 +155,29 @@ export type CustomerContract = z.infer<typeof customerContract>;
 export const contractSources = ['online', 'account', 'manager'] as const;
 
 /** A contract as staff sees it: with what brought the customer here and what was noted on the way. */
-export const staffContract = z.extend(
-  z.omit(customerContract, { view: true, mismatched_amount: true, withdrawal_stated_at: true }),
-  {
-    ...tracking,
-    consents_at: consentsAt,
-    /** When the customer's account came to say the opposite of the contract; left out where it says the same. */
-    consents_changed_at: z.optional(z.object({ marketing: z.nullable(instant), survey: z.nullable(instant) })),
-    source: z.enum(contractSources),
-    opened_at: z.nullable(instant),
-    /** The SKU that the package had. */
-    package: z.extend(contractPackage, { sku: z.string() }),
-    ...staffAnswer,
-    payment_note: z.nullable(z.string()),
-    refund_amount: z.nullable(money),
-    refund_reference: z.nullable(z.string()),
-    /** The payment's provider told of the payment, and nobody else can; stands on what was paid so. */
-    paid_to_provider: z.optional(z.literal(true)),
-    /** Whether the payment's provider took the money and gives it back; stands where a refund is due. */
-    refunded_by_provider: z.optional(z.boolean()),
-    /** Money by card that is still to be given back or explained; stands where there is some. */
-    payment_mismatches: z.optional(z.array(paymentMismatch)),
-    /** Until when a payment of before brings the contract back; stands on what expired unpaid and still may. */
-    revivable_until: z.optional(instant),
-    deleted_at: z.nullable(instant),
-  },
-);
+export const staffContract = z.extend(z.omit(customerContract, { view: true, mismatched_amount: true }), {
+  ...tracking,
+  consents_at: consentsAt,
+  /** When the customer's account came to say the opposite of the contract; left out where it says the same. */
+  consents_changed_at: z.optional(z.object({ marketing: z.nullable(instant), survey: z.nullable(instant) })),
+  source: z.enum(contractSources),
+  opened_at: z.nullable(instant),
+  /** The SKU that the package had. */
+  package: z.extend(contractPackage, { sku: z.string() }),
+  ...staffAnswer,
+  payment_note: z.nullable(z.string()),
+  refund_amount: z.nullable(money),
+  refund_reference: z.nullable(z.string()),
+  /** The payment's provider told of the payment, and nobody else can; stands on what was paid so. */
+  paid_to_provider: z.optional(z.literal(true)),
+  /** Whether the payment's provider took the money and gives it back; stands where a refund is due. */
+  refunded_by_provider: z.optional(z.boolean()),
+  /** Money by card that is still to be given back or explained; stands where there is some. */
+  payment_mismatches: z.optional(z.array(paymentMismatch)),
+  /** Until when a payment of before brings the contract back; stands on what expired unpaid and still may. */
+  revivable_until: z.optional(instant),
+  deleted_at: z.nullable(instant),
+});
 export type StaffContract = z.infer<typeof staffContract>;
 
 /** A row of a list. */

@@ -123,6 +123,8 @@ export {
   payment,
   paymentCorrection,
   refund,
+  statementAnswer,
+  statementOutcomes,
 } from './contract-work';
 export { emailInHash, hashOfEmail } from './email-in-link';
 export type { ExportHeadings } from './export-headings';

@@ -17,6 +17,7 @@ import { PlanPanel } from './panels/plan-panel';
 import { VehiclePanel } from './panels/vehicle-panel';
 import { StatusRail } from './rail/status-rail';
 import { RequestsPanel } from './requests/requests-panel';
+import { StatementPanel } from './statement/statement-panel';
 
 const EditContract = lazy(() => import('./edit/edit-contract').then((module) => ({ default: module.EditContract })));
 
@@ -56,6 +57,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
       </Top>
       <PageGrid columns="record">
         <Stack {...column}>
+          <StatementPanel contract={contract} />
           <MismatchesPanel contract={contract} />
           <RequestsPanel contract={contract} />
           <VehiclePanel contract={contract} />

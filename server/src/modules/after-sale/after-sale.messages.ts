@@ -40,6 +40,22 @@ export const afterSaleMessages = defineMessages({
     id: 'server.contracts.withdrawal.statement',
     defaultMessage: 'Abbiamo ricevuto la tua dichiarazione. La ricevuta arriva per e-mail.',
   },
+  statementNone: {
+    id: 'server.contracts.withdrawal.statement-none',
+    defaultMessage: 'Non c’è nessuna dichiarazione di recesso da controllare.',
+  },
+  statementEarly: {
+    id: 'server.contracts.withdrawal.statement-early',
+    defaultMessage: 'La dichiarazione è arrivata prima della firma: non può valere come recesso.',
+  },
+  statementAccepted: {
+    id: 'server.contracts.withdrawal.statement-accepted',
+    defaultMessage: 'Recesso registrato: il cliente riceve la ricevuta per e-mail.',
+  },
+  statementRejected: {
+    id: 'server.contracts.withdrawal.statement-rejected',
+    defaultMessage: 'Dichiarazione chiusa: il contratto continua.',
+  },
   remindServicesJob: { id: 'server.contracts.job.remind-services', defaultMessage: 'Promemoria dei tagliandi' },
   eraseStatementsJob: {
     id: 'server.contracts.job.erase-statements',

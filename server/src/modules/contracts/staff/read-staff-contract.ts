@@ -24,13 +24,16 @@ export async function readFoundContract(
 ): Promise<StaffContract> {
   const now = clock.now();
   const read = sideBySide(db);
-  const [otp, maintenance, identity, byProvider, mismatches] = await Promise.all([
+  const isRunning = contract.signed_at !== null && contract.withdrawn_at === null;
+  const [otp, maintenance, identity, byProvider, mismatches, statedAt] = await Promise.all([
     contract.status === 'PENDING' ? read(() => signing.otpStateOf(db, contract, true)) : null,
     read(() => afterSale.maintenanceOf(db, contract, now)),
     read(() => signing.identityOf(db, contract)),
     read(() => wasPaidToProvider(db, contract)),
     // Nobody pays by card before signing.
     contract.signed_at === null ? [] : read(() => afterSale.openMismatchesOf(db, contract.id)),
+    isRunning ? read(() => afterSale.openStatementOf(db, contract.id)) : null,
   ]);
-  return staffContract(contract, frozen, now, { otp, maintenance, identity, ...consents, byProvider, mismatches });
+  const extras = { otp, maintenance, identity, ...consents, byProvider, mismatches, statedAt };
+  return staffContract(contract, frozen, now, extras);
 }

@@ -11,6 +11,7 @@ interface StaffExtras extends ContractExtras {
   readonly consentsChangedAt: ConsentChanges;
   readonly byProvider: boolean;
   readonly mismatches: PaymentMismatch[];
+  readonly statedAt: Date | null;
 }
 
 /** A contract as staff sees it: what its customer sees, where it comes from, and what was noted on the way. */
@@ -18,7 +19,7 @@ export function staffContract(
   contract: ShownContract,
   frozen: Snapshots,
   now: Date,
-  { consentsAt, consentsChangedAt, byProvider, mismatches, ...extras }: StaffExtras,
+  { consentsAt, consentsChangedAt, byProvider, mismatches, statedAt, ...extras }: StaffExtras,
 ): StaffContract {
   const { general, marketing, survey } = consentsAt;
   const changed = changedConsents(consentsChangedAt);
@@ -41,6 +42,7 @@ export function staffContract(
     ...(byProvider && { paid_to_provider: true as const }),
     ...(contract.refund_due_at !== null && { refunded_by_provider: byProvider }),
     ...(mismatches.length > 0 && { payment_mismatches: mismatches }),
+    ...(statedAt && { withdrawal_stated_at: statedAt.toISOString() }),
     ...(until !== null && now <= until && { revivable_until: until.toISOString() }),
     utm_source: contract.utm_source,
     utm_id: contract.utm_id,

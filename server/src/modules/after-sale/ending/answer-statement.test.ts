@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { refundDueAt } from 'shared-api/domain';
+import { unscoped } from '../../../platform/db';
+import { auditLog } from '../../../platform/db/schema';
+import { contracts } from '../../contracts';
+import {
+  type Customer,
+  contractWorld,
+  paidAtDealer,
+  type StaffSession,
+  signedAtDealer,
+  staffAt,
+  type World,
+} from '../../contracts/testing';
+
+let world: World;
+let manager: StaffSession;
+beforeAll(async () => {
+  world = await contractWorld();
+});
+beforeEach(async () => {
+  manager = await staffAt(world);
+});
+afterAll(() => world.close());
+
+const day = 86_400;
+
+async function state(uid: string): Promise<string> {
+  const own = eq(contracts.contract_uid, uid);
+  const all = unscoped(world.platform.db.read, 'the test looks at what is there');
+  const [{ code = '', lastname = '' } = {}] = await all.select().from(contracts).where(own);
+  const body = { fullname: `Qualcuno ${lastname}`, code, email: 'altrove@example.com' };
+  expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
+  return code;
+}
+
+const answer = (staff: StaffSession, uid: string, outcome: string) =>
+  staff.call('POST', `/contracts/${uid}/withdrawal-statement`, { outcome });
+const seenBy = async (customer: Customer) => (await customer.get()).body.data;
+
+it('is written down by the dealer as the withdrawal that it is, in time when it was stated in time', async () => {
+  const { uid } = await paidAtDealer(world, manager);
+  const code = await state(uid);
+  const stated = world.clock.now();
+  await world.wait(20 * day);
+  const dealer = await staffAt(world);
+  expect((await dealer.call('GET', `/contracts/${uid}`)).body.data).toMatchObject({
+    withdrawal_stated_at: stated.toISOString(),
+  });
+
+  const { status, body } = await answer(dealer, uid, 'accepted');
+  expect([status, body.message]).toEqual([202, 'Recesso registrato: il cliente riceve la ricevuta per e-mail.']);
+  expect(body.data).toMatchObject({
+    status: 'PAID',
+    withdrawn_at: world.clock.now().toISOString(),
+    refund_due_at: refundDueAt(stated).toISOString(),
+  });
+  expect(body.data).not.toHaveProperty('withdrawal_stated_at');
+  const documents = Object.values((await dealer.call('GET', `/contracts/${uid}/documents`)).body.data);
+  expect(documents.map((document) => Object(document).kind)).toContain('recesso');
+  const letters = (await world.inbox()).filter(({ contract_uid }) => contract_uid === uid);
+  expect(
+    letters.filter(({ attachments }) => attachments.some(({ name }) => name === `${code}-recesso.pdf`)),
+  ).toHaveLength(2);
+  const admin = await staffAt(world, 'admin');
+  expect((await admin.call('GET', `/contracts/${uid}/verify`)).body.data).toMatchObject({ valid: true, faults: [] });
+  const audit = await world.platform.db.read.select().from(auditLog).where(eq(auditLog.actor_uid, dealer.uid));
+  expect(audit.map(({ action }) => action)).toContain('contracts.statement-accepted');
+  expect((await answer(dealer, uid, 'accepted')).body.errors).toHaveProperty('status');
+});
+
+it('that is none of the customer’s is closed, and the contract goes on', async () => {
+  const { uid, customer } = await signedAtDealer(world, manager);
+  await state(uid);
+  expect(await seenBy(customer)).toHaveProperty('withdrawal_stated_at');
+  const { status, body } = await answer(manager, uid, 'rejected');
+  expect([status, body.data.withdrawn_at]).toEqual([202, null]);
+  expect(await seenBy(customer)).not.toHaveProperty('withdrawal_stated_at');
+  const told = await world.call({ path: '/account/notifications', token: manager.token });
+  expect(JSON.stringify(told.json())).not.toContain('Dichiarazione di recesso');
+  expect((await answer(manager, uid, 'rejected')).body.errors).toEqual({
+    status: ['Non c’è nessuna dichiarazione di recesso da controllare.'],
+  });
+});
+
+it('is answered by its own dealer or the operator', async () => {
+  const { uid } = await signedAtDealer(world, manager);
+  await state(uid);
+  const stranger = await staffAt(world, 'manager', []);
+  expect((await answer(stranger, uid, 'accepted')).status).toBe(404);
+  const admin = await staffAt(world, 'admin');
+  expect((await answer(admin, uid, 'altro')).status).toBe(422);
+  expect((await answer(admin, uid, 'accepted')).body.data.withdrawn_at).toBe(world.clock.now().toISOString());
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from 'shared-ui/intl';
+
+export const messages = defineMessages({
+  title: { id: 'staff.statement.title', defaultMessage: 'Recesso dichiarato senza il telefono' },
+  open: { id: 'staff.statement.open', defaultMessage: 'Da controllare' },
+  why: {
+    id: 'staff.statement.why',
+    defaultMessage:
+      'Il {date} è arrivata dalla pagina di recesso una dichiarazione per questo contratto. Nella cronologia ci sono la ricevuta e l’indirizzo di chi l’ha fatta: se è del cliente vale come recesso, altrimenti va chiusa.',
+  },
+  accept: { id: 'staff.statement.accept', defaultMessage: 'Registra il recesso' },
+  reject: { id: 'staff.statement.reject', defaultMessage: 'Chiudi la dichiarazione' },
+  acceptTitle: { id: 'staff.statement.accept-title', defaultMessage: 'Registrare il recesso dal contratto {code}?' },
+  acceptText: {
+    id: 'staff.statement.accept-text',
+    defaultMessage:
+      'Il contratto finisce e il cliente riceve la ricevuta per e-mail. {paid, select, true {Il rimborso è dovuto entro 14 giorni dalla dichiarazione. } other {}}Non si può annullare.',
+  },
+  rejectTitle: { id: 'staff.statement.reject-title', defaultMessage: 'Chiudere la dichiarazione per {code}?' },
+  rejectText: {
+    id: 'staff.statement.reject-text',
+    defaultMessage:
+      'Il contratto continua e il cliente non legge più che c’è un recesso da controllare. A chi l’ha fatta si risponde per e-mail.',
+  },
+});
