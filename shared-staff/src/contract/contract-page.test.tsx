@@ -173,6 +173,12 @@ test('a paid contract whose cover has ended is told as ended', async () => {
   ).toBeInTheDocument();
 });
 
+test('a paid contract that somebody stated a withdrawal from asks to look at that first', async () => {
+  await showContract(staffContractWith({ status: 'PAID', withdrawal_stated_at: '2026-11-21T09:42:00Z' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Controllare la dichiarazione di recesso' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Registra il recesso' })).toBeVisible();
+});
+
 test('a payment is recorded in place, with the version that was seen', async () => {
   const { sent } = await showContract(staffContractWith(), () => ({
     data: staffContractWith({ status: 'PAID', paid_at: '2026-11-21T09:42:00Z', amount: '1180.00', deletion_at: null }),

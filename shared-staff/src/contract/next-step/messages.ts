@@ -131,6 +131,12 @@ export const messages = defineMessages({
     id: 'staff.step.deleted-why',
     defaultMessage: 'Eliminato il {date}. Restano la cronologia e i documenti, che solo l’operatore può leggere.',
   },
+  statementTitle: { id: 'staff.step.statement-title', defaultMessage: 'Controllare la dichiarazione di recesso' },
+  statementWhy: {
+    id: 'staff.step.statement-why',
+    defaultMessage:
+      'Si registra o si chiude nel riquadro qui sotto: fino ad allora non si sa se il contratto continua.',
+  },
   endedTitle: { id: 'staff.step.ended-title', defaultMessage: 'Nessuno: il cliente ha esercitato il recesso' },
   endedWhy: {
     id: 'staff.step.ended-why',

@@ -21,7 +21,8 @@ export function NextStep({ contract }: { contract: StaffContract }) {
 }
 
 function Step({ contract }: { contract: StaffContract }) {
-  const { status, withdrawn_at, refund_due_at, refunded_at, deleted_at, revivable_until } = contract;
+  const { status, withdrawn_at, refund_due_at, refunded_at, deleted_at, revivable_until, withdrawal_stated_at } =
+    contract;
   if (deleted_at) return revivable_until ? <PaymentStep contract={contract} /> : <DeletedStep contract={contract} />;
   if (withdrawn_at)
     return refund_due_at && !refunded_at ? <RefundStep contract={contract} /> : <EndedStep contract={contract} />;
@@ -36,8 +37,19 @@ function Step({ contract }: { contract: StaffContract }) {
     case 'FILLED':
       return <PaymentStep contract={contract} />;
     case 'PAID':
-      return <ServiceStep contract={contract} />;
+      return withdrawal_stated_at ? <StatementStep contract={contract} /> : <ServiceStep contract={contract} />;
   }
+}
+
+/** Whether a paid contract goes on is to be decided first, in the statement's own panel. */
+function StatementStep({ contract }: { contract: StaffContract }) {
+  return (
+    <StepPanel
+      contract={contract}
+      title={<FormattedMessage {...messages.statementTitle} />}
+      why={<FormattedMessage {...messages.statementWhy} />}
+    />
+  );
 }
 
 /** A deleted contract, which only the operator still reads and no payment brings back: nothing is done with it any more. */
