@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { BellNotification } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
+import { useLocation } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { closedNotifications } from './closed-notifications';
 import { NoticeBell } from './notice-bell';
@@ -172,7 +173,12 @@ test('its link leads to the page, closes the list and has it read', async () => 
     serverWith(notification('n1', { cta_label: 'Apri il contratto', cta_url: '/cms/manager/contracts/u1' })),
     { roles: ['manager'] },
   );
-  renderWithHost(<NoticeBell />);
+  renderWithHost(
+    <>
+      <NoticeBell />
+      <Address />
+    </>,
+  );
   await userEvent.click(await screen.findByRole('button', { name: /uno da leggere/ }));
 
   const link = screen.getByRole('link', { name: 'Apri il contratto' });
@@ -181,7 +187,12 @@ test('its link leads to the page, closes the list and has it read', async () => 
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('button', { name: 'Avvisi' })).toBeVisible();
+  expect(screen.getByText('/cms/manager/contracts/u1')).toBeVisible();
 });
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
 
 test('asks every minute while the page is visible', async () => {
   jest.useFakeTimers();
@@ -191,7 +202,10 @@ test('asks every minute while the page is visible', async () => {
   expect(sent).toHaveLength(1);
 
   await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(sent).toHaveLength(2);
 
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(180_000));
   expect(sent).toHaveLength(2);
 });
 

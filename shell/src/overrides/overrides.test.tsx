@@ -113,13 +113,20 @@ test('who is not signed in comes back to the question after sign-in', async () =
   expect(sessionStore.getState().signInMessage).toBe('Per prendere un’area da un’altra origine serve l’accesso.');
 });
 
-test.each<[string, string, Opened]>([
-  ['a customer', question, { roles: ['user'] }],
-  ['whom the address does not tell an origin', '/cms/admin/users?page=2&override=remote-admin', {}],
-])('%s is told why nothing happens', async (_who, route, opened) => {
-  const { notices } = await open(route, opened);
+test.each<[string, string, Opened, string]>([
+  ['a customer', question, { roles: ['user'] }, 'Solo il personale può prendere un’area da un’altra origine.'],
+  [
+    'whom the address does not tell an origin',
+    '/cms/admin/users?page=2&override=remote-admin',
+    {},
+    '?override=remote-admin@http://localhost:4103',
+  ],
+])('%s is told why nothing happens', async (_who, route, opened, text) => {
+  const { notices, sent } = await open(route, opened);
   await waitFor(() => expect(address()).toBe('/cms/admin/users?page=2'));
-  expect(notices.map(({ type }) => type)).toEqual(['warning']);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(notices).toEqual([expect.objectContaining({ type: 'warning', text: expect.stringContaining(text) })]);
+  expect(sent).toEqual([]);
 });
 
 test('in production the question is dropped without a word', async () => {
@@ -218,15 +225,22 @@ describe('while overrides stand', () => {
   });
 
   test('a reset that fails can be tried again', async () => {
-    await open('/ricerca', {
+    let isDown = true;
+    const { sent } = await open('/ricerca', {
       areas,
       answer: () => {
-        throw new Error('no line');
+        if (isDown) throw new Error('no line');
+        return { message: 'Fatto' };
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ripristina' })).not.toHaveAttribute('aria-busy'));
     expect(reloadAs).not.toHaveBeenCalled();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(reloadAs).toHaveBeenCalledTimes(1));
   });
 });
 
