@@ -1,16 +1,19 @@
+import { useEffect, useRef } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { Slot } from 'shared-api/react';
+import { customerContractKey, Slot } from 'shared-api/react';
 import { ButtonLink, PageHeader } from 'shared-ui';
 import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery, useQueryClient } from 'shared-ui/query';
 import { useParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
+import { contractsKey } from '../common/query-keys';
+import { useContractsApi } from '../common/use-contracts-api';
 import { ContractHeader } from './contract-header';
 import { ContractHistory } from './contract-history';
 import { messages } from './messages';
 import { RequestsPanel } from './requests/requests-panel';
 import { ServicesPanel } from './services-panel';
-import { useOwnContract } from './use-own-contract';
 
 /** Addresses that are no contract's are not even asked for. */
 const uidForm = /^[A-Za-z0-9_-]{22}$/;
@@ -65,4 +68,29 @@ function UnknownContract() {
       </ButtonLink>
     </>
   );
+}
+
+/** One's own contract, the very answer that the extension on the page shows and changes. */
+function useOwnContract(contract_uid: string) {
+  const api = useContractsApi();
+  const query = useQuery({
+    queryKey: customerContractKey({ contractUid: contract_uid, base: '/account' }),
+    queryFn: async () => (await api.get({ params: { contract_uid } }, { quiet: true })).data,
+    retry: false,
+  });
+  useFreshLists(query.data?.version);
+  return query;
+}
+
+/** A contract that changed on this page is no longer what the lists remember. */
+function useFreshLists(version: number | undefined): void {
+  const client = useQueryClient();
+  const seen = useRef(version);
+  useEffect(() => {
+    if (version === undefined) return;
+    if (seen.current !== undefined && seen.current !== version) {
+      void client.invalidateQueries({ queryKey: contractsKey });
+    }
+    seen.current = version;
+  }, [client, version]);
 }

@@ -1,9 +1,8 @@
 import type { ContractEventRecord, ContractEventType } from 'shared-api/entities';
 import type { Status } from 'shared-ui/components';
-import { formatDateTime, formatPhone } from 'shared-ui/format';
+import { formatDate, formatDateTime, formatMoney, formatPhone } from 'shared-ui/format';
 import type { IntlShape, MessageDescriptor } from 'shared-ui/intl';
 import type { Delivery, TimelineItem } from 'shared-ui/work';
-import { correctionOf } from './correction-of';
 import { eventMessages, messages } from './history.messages';
 
 /** The events that change the status, and to which. */
@@ -71,4 +70,37 @@ export function toTimeline(events: readonly ContractEventRecord[], intl: IntlSha
       ...(event.type === 'message' ? { delivery: deliveryOf(event.data.status, intl) } : {}),
     }))
     .reverse();
+}
+
+/** Whether an event says what was paid, and when: the payment, or its correction. */
+function tellsPayment({ type, data }: ContractEventRecord): boolean {
+  return type === 'paid' || (type === 'edited' && Array.isArray(data.fields) && data.fields.includes('payment'));
+}
+
+function paymentIn({ data: { amount_cents, paid_at } }: ContractEventRecord) {
+  return {
+    amount: typeof amount_cents === 'number' ? formatMoney(amount_cents) : '',
+    day: typeof paid_at === 'string' ? formatDate(paid_at) : '',
+  };
+}
+
+/**
+ * What a correction of the payment changed of sum and day, beside what was told before it.
+ * @param former the events before it, oldest first
+ * @returns undefined for whatever else happened, and where only its reference was another
+ */
+function correctionOf(
+  event: ContractEventRecord,
+  former: readonly ContractEventRecord[],
+  intl: IntlShape,
+): string | undefined {
+  if (event.type !== 'edited' || !tellsPayment(event)) return undefined;
+  const last = former.findLast(tellsPayment);
+  if (last === undefined) return undefined;
+  const [was, is] = [paymentIn(last), paymentIn(event)];
+  const lines = [
+    was.amount !== is.amount && intl.formatMessage(messages.amountCorrected, { before: was.amount, after: is.amount }),
+    was.day !== is.day && intl.formatMessage(messages.dayCorrected, { before: was.day, after: is.day }),
+  ];
+  return lines.filter(Boolean).join('. ') || undefined;
 }

@@ -1,14 +1,30 @@
+import { useMemo } from 'react';
+import { usePerson } from 'shared-api/react';
 import { ButtonLink, EmptyState, PageHeader } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, STATUS_ORDER, statusNames } from 'shared-ui/components';
 import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { keepPreviousData, useQuery } from 'shared-ui/query';
 import { DataTable, ListFoot } from 'shared-ui/table';
-import { FilterButton, FilterChips, ListEmpty, ListToolbar, SearchBox, SortMenu, useBelow } from 'shared-ui/work';
+import {
+  FilterButton,
+  FilterChips,
+  type FilterField,
+  type ListDefaults,
+  ListEmpty,
+  ListToolbar,
+  ownDefaults,
+  SearchBox,
+  SortMenu,
+  useBelow,
+  useListState,
+} from 'shared-ui/work';
 import { ContractCard } from '../common/contracts/contract-card';
 import { useContractColumns } from '../common/contracts/use-contract-columns';
 import { paths } from '../common/paths';
+import { contractsKey } from '../common/query-keys';
+import { useContractsApi } from '../common/use-contracts-api';
 import { messages } from './messages';
-import { useContractsList } from './use-contracts-list';
 
 /** What a window below 960 px has no room for; a contract's own page says it. */
 const lessOnNarrow = ['car_model', 'store'];
@@ -78,4 +94,30 @@ export function ContractsPage() {
       </Panel>
     </>
   );
+}
+
+const defaults: ListDefaults = { perPage: 12, sort: '-created_at', hidden: [], density: 'normal' };
+
+/** The list as the address asks for it. */
+function useContractsList() {
+  const { formatMessage } = useIntl();
+  const api = useContractsApi();
+  const filters = useMemo<readonly FilterField<'status'>[]>(
+    () => [
+      {
+        kind: 'multi',
+        field: 'status',
+        label: formatMessage(messages.status),
+        options: STATUS_ORDER.map((status) => ({ value: status, label: formatMessage(statusNames[status]) })),
+      },
+    ],
+    [formatMessage],
+  );
+  const list = useListState({ filters, defaults: ownDefaults(defaults, usePerson()?.settings) });
+  const query = useQuery({
+    queryKey: [...contractsKey, 'list', list.request],
+    queryFn: () => api.list({ query: list.request }, { quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  return { list, filters, query };
 }
