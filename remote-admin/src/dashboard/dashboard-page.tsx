@@ -1,12 +1,14 @@
 import { OperatorBackOffice } from 'shared-staff';
-import { Figures } from 'shared-staff/figures';
+import { Figures, useOwnAnalytics } from 'shared-staff/figures';
 import { RecentContracts } from 'shared-staff/recent';
-import { ButtonLink, PageGrid, PageHeader, Stack } from 'shared-ui';
-import { FormattedMessage } from 'shared-ui/intl';
+import { ButtonLink, PageGrid, PageHeader, SkeletonGroup, Stack } from 'shared-ui';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FunnelPanel } from '../common/figures/funnel-panel';
+import { SplitPanel } from '../common/figures/split-panel';
 import { paths } from '../common/paths';
+import { FunnelSkeleton, SplitSkeleton } from '../common/skeletons/figure-skeletons';
 import { AttentionPanel } from './attention-panel';
 import { messages } from './messages';
-import { NetworkPanels } from './network-panels';
 
 const gap = { base: '16px', md: '24px' };
 
@@ -38,5 +40,29 @@ export function DashboardPage() {
         </Stack>
       </PageGrid>
     </OperatorBackOffice>
+  );
+}
+
+const everyDealer = { basis: 'created', store: '' } as const;
+
+/** How the network does this month: which dealers make contracts, and how far visitors come. Figures tells a failure. */
+function NetworkPanels() {
+  const intl = useIntl();
+  const { data, error } = useOwnAnalytics();
+  if (!data && error) return null;
+  if (!data)
+    return (
+      <SkeletonGroup label={intl.formatMessage(messages.network)}>
+        <Stack gap={{ base: '16px', md: '24px' }} align="stretch" aria-hidden="true">
+          <SplitSkeleton name="store" />
+          <FunnelSkeleton />
+        </Stack>
+      </SkeletonGroup>
+    );
+  return (
+    <>
+      <SplitPanel analytics={data} name="store" figures={everyDealer} period={data.monthly} dated />
+      <FunnelPanel analytics={data} store="" period={data.monthly} />
+    </>
   );
 }

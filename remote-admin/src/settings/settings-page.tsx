@@ -1,12 +1,16 @@
 import { FieldsSkeleton } from 'shared-staff';
-import { PageHeader, SkeletonGroup } from 'shared-ui';
+import { Grid, Note, PageHeader, SkeletonGroup } from 'shared-ui';
 import { Panel, PanelBody } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
+import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ConflictDialog, SideSection } from 'shared-ui/work';
+import { SaveRow } from '../common/forms/save-row';
 import { useSettings } from '../common/settings/use-settings';
 import { messages } from './messages';
-import { settingGroups } from './setting-groups';
-import { SettingsSection } from './settings-section';
+import { SettingField } from './setting-field';
+import { type SettingGroup, settingGroups } from './setting-groups';
+import { useSettingsForm } from './use-settings-form';
 
 /** Limits and terms of the product that change while it runs. */
 export function SettingsPage() {
@@ -40,5 +44,40 @@ export function SettingsPage() {
         )}
       </Panel>
     </>
+  );
+}
+
+interface SettingsSectionProps {
+  group: SettingGroup;
+  /** Of all settings, as they are known now. */
+  version: number;
+}
+
+/** The limits of one kind, saved together. */
+function SettingsSection({ group: { id, title, help, settings }, version }: SettingsSectionProps) {
+  const edit = useSettingsForm(settings, version);
+  return (
+    <SideSection id={id} title={<FormattedMessage {...title} />} help={<FormattedMessage {...help} />}>
+      <FormProvider {...edit.form}>
+        <form noValidate onSubmit={edit.submit}>
+          {edit.failure && (
+            <Note tone="error" role="alert" marginBottom="16px">
+              {edit.failure}
+            </Note>
+          )}
+          <Grid gap="20px 24px" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+            {settings.map((setting) => (
+              <SettingField key={setting.key} setting={setting} />
+            ))}
+          </Grid>
+          {edit.dirty && (
+            <SaveRow saving={edit.saving} onUndo={edit.discard} changed={edit.changed}>
+              <FormattedMessage {...messages.save} />
+            </SaveRow>
+          )}
+        </form>
+      </FormProvider>
+      <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
+    </SideSection>
   );
 }

@@ -1,10 +1,10 @@
+import { type ComponentProps, useRef } from 'react';
 import type { ImportReport } from 'shared-api/entities';
 import { Button, IconButton } from 'shared-ui';
 import { saveFile } from 'shared-ui/files';
-import { DownloadIcon, Icon } from 'shared-ui/icons';
+import { DownloadIcon, Icon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { errorsFile } from './errors-file';
-import { FileButton } from './file-button';
 import type { ImportAdapter } from './import-adapter';
 import { messages } from './messages';
 import type { ImportState } from './use-import';
@@ -70,6 +70,35 @@ export function ReportActions({ adapter, state, report, narrow }: ReportActionsP
           <FormattedMessage {...messages.import} values={{ things: adapter.words.things(changes) }} />
         </Button>
       )}
+    </>
+  );
+}
+
+interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  types: readonly string[];
+  onFile(file: File): void;
+}
+
+/** Another file in place of the one that was read. */
+function FileButton({ types, onFile, children, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={types.join()}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          target.value = '';
+        }}
+      />
+      <Button {...button} onClick={() => input.current?.click()}>
+        <Icon of={UploadIcon} />
+        {children}
+      </Button>
     </>
   );
 }
