@@ -1,11 +1,13 @@
-import type { ContractEventRecord, StaffContract } from 'shared-api/entities';
+import { codeMinutes } from 'shared-api/domain';
+import type { ContractEventRecord, OtpState, StaffContract } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { methodMessages } from 'shared-staff';
 import { chakra } from 'shared-ui';
-import { formatTime } from 'shared-ui/format';
+import { useSecondsLeft } from 'shared-ui/components';
+import { formatTime, formatTimeLeft } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { SectionNumber } from 'shared-ui/work';
-import { CodeLife } from './code-life';
-import { progressOf, type StepProgress } from './counter-steps';
+import { codeDelivery, progressOf, type StepProgress } from './counter-steps';
 import { messages } from './messages';
 
 const List = chakra('ol', { base: { listStyleType: 'none' } });
@@ -80,5 +82,35 @@ export function StepList({ contract, events }: StepListProps) {
         </Row>
       ))}
     </List>
+  );
+}
+
+const lifeSeconds = codeMinutes * 60;
+const Time = chakra('strong', { base: { fontVariantNumeric: 'tabular-nums' } });
+const Track = chakra('div', { base: { height: '4px', marginTop: '12px', bg: 'line' } });
+const Bar = chakra('div', { base: { height: '100%', bg: 'success', transformOrigin: 'left' } });
+
+interface CodeLifeProps {
+  otp: OtpState;
+  events: readonly ContractEventRecord[];
+}
+
+/** How the code's SMS fared, and its time as words and as a line that empties. */
+function CodeLife({ otp, events }: CodeLifeProps) {
+  const left = useSecondsLeft(otp.expires_at, useHost().now);
+  const seconds = codeDelivery(events);
+  if (left === 0 || otp.tries_left === 0) return <FormattedMessage {...messages.codeDead} />;
+  return (
+    <>
+      <span role="timer">
+        <FormattedMessage
+          {...(seconds === null ? messages.codeOnItsWay : messages.codeDelivered)}
+          values={{ seconds, time: <Time key="time">{formatTimeLeft(left)}</Time> }}
+        />
+      </span>
+      <Track aria-hidden="true">
+        <Bar style={{ transform: `scaleX(${Math.min(left / lifeSeconds, 1)})` }} />
+      </Track>
+    </>
   );
 }
