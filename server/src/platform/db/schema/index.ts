@@ -11,5 +11,5 @@ export { packageImports, packages, packageTypeForms, packageTypes, packageVersio
 export { passkeyChallenges, passkeys } from './passkey.table';
 export { accountTokens, sessions } from './session.table';
 export { storeManagers, storePaymentMethods, stores } from './store.table';
-export { type StoredUserSettings, userRoles, userSpareCodes, users } from './user.table';
+export { userRoles, userSpareCodes, users } from './user.table';
 export { drafts, savedViews } from './workspace.table';
