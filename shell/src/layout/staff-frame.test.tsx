@@ -76,7 +76,10 @@ beforeEach(() => {
   openSession('abc', ['manager']);
 });
 
-afterEach(() => act(() => clearSession()));
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => clearSession());
+});
 
 test('the area one is in puts its tool into the bar and its views under the navigation', async () => {
   await open([area('manager', { slots: ['barTool', 'navigationFoot'] })]);
@@ -156,6 +159,34 @@ test('who has several areas finds each under its name, or its role’s', async (
     'Officina',
     'Amministrazione',
   ]);
+});
+
+test('an area that hangs keeps the entries of no other away, and shows its own where they belong once it has come', async () => {
+  jest.useFakeTimers();
+  const own: RemoteModule = {
+    name: 'workshop',
+    hostRange: '^2.0.0',
+    routes: [],
+    navigation: [item('/lavori', 'Lavori')],
+  };
+  const other: RemoteModule = {
+    name: 'admin',
+    hostRange: '^2.0.0',
+    routes: [],
+    navigation: [item('/cms/admin', 'Admin')],
+  };
+  let come: () => void = () => {};
+  const hanging = new Promise<RemoteModule>((resolve) => (come = () => resolve(own)));
+  jest.mocked(fetchArea).mockImplementation(({ name }) => (name === 'workshop' ? hanging : Promise.resolve(other)));
+  openSession('abc', ['manager', 'admin']);
+  await open([area('workshop', {}), area('admin', { role: 'admin' })]);
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+
+  const nav = within(screen.getByRole('navigation', { name: 'Aree' }));
+  const entries = () => nav.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(entries()).toEqual(['Admin']);
+  await act(async () => come());
+  expect(entries()).toEqual(['Inizio', 'Lavori', 'Admin']);
 });
 
 function ChoosingPage() {
