@@ -7,7 +7,7 @@ interface OverlayProps {
   load(): Promise<ComponentType>;
   /** What is done where it cannot be shown. */
   onBroken?(): void;
-  /** A new value retries an overlay that failed to load. */
+  /** A new value retries an overlay that failed to load, as the network does when it is back. */
   retryOn?: number | undefined;
 }
 
@@ -31,10 +31,21 @@ export class Overlay extends Component<OverlayProps, OverlayState> {
     this.props.onBroken?.();
   }
 
-  override componentDidUpdate(before: OverlayProps) {
-    const { load, retryOn } = this.props;
-    if (this.state.Part === null && before.retryOn !== retryOn) this.setState({ Part: partOf(load) });
+  override componentDidMount() {
+    addEventListener('online', this.retry);
   }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retry);
+  }
+
+  override componentDidUpdate(before: OverlayProps) {
+    if (before.retryOn !== this.props.retryOn) this.retry();
+  }
+
+  private retry = () => {
+    if (this.state.Part === null) this.setState({ Part: partOf(this.props.load) });
+  };
 
   override render() {
     const { Part } = this.state;

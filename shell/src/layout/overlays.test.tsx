@@ -40,6 +40,7 @@ function FoundPalette() {
 
 beforeEach(() => {
   mockComes = false;
+  mockToastsCome = false;
   noticeStore.setState({ shown: [], past: [], unread: 0 });
   // React says what it caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -76,6 +77,15 @@ test('an identity dialog that does not come refuses the call that waits, and com
   mockComes = true;
   act(() => void proveIdentity());
   expect(await screen.findByText('Conferma che sei tu')).toBeVisible();
+});
+
+test('messages that did not come are there once the network is back', async () => {
+  await act(async () => notify({ text: 'Contratto salvato.' }));
+  expect(screen.queryByText('Avvisi')).not.toBeInTheDocument();
+
+  mockToastsCome = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Avvisi')).toBeInTheDocument();
 });
 
 test('messages that did not come are there with the next message', async () => {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../loader/when-idle';
 
-// A failure is ignored here: the script is requested again when it is needed.
-const warm = () =>
-  void Promise.all([
+// A failure is ignored here: the scripts are requested again with the network, or when they are needed.
+function warm(): void {
+  Promise.all([
     import('../notifications/toasts'),
     import('../dialog/dialog-host'),
     import('../auth/sign-in-dialog'),
     import('../navigation/leave-dialog'),
-  ]).catch(() => {});
+  ]).catch(() => addEventListener('online', warm, { once: true }));
+}
 
 /**
  * Preloads dialogs and messages at the person's first interaction: the first message may be that the connection is
