@@ -76,7 +76,7 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
             <Text>
               <FormattedMessage {...messages.keptByLaw} />
             </Text>
-            <chakra.ul paddingInlineStart="20px" marginTop="8px">
+            <chakra.ul paddingInlineStart="20px" marginTop="8px" listStyleType="disc">
               {kept.map(({ what, law, until }) => (
                 <li key={what}>
                   {until === null

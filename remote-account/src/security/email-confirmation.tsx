@@ -3,7 +3,7 @@ import { emailInHash, type User } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, HStack, Note, Text } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { failureText, useOneAtATime } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery } from 'shared-ui/query';
 import { useLocation, useSearchParams } from 'shared-ui/router';
@@ -70,6 +70,7 @@ function EmailLink({ token, target, onDone }: EmailLinkProps) {
       onDone();
     },
   });
+  const confirmOnce = useOneAtATime(confirm.mutate);
   if (link.isLoading) return null;
   const isRefused = isApiError(confirm.error) && confirm.error.fields.token !== undefined;
   if (isRefused || link.data?.data.usable === false) return <DeadEmailLink target={target} onDone={onDone} />;
@@ -86,7 +87,7 @@ function EmailLink({ token, target, onDone }: EmailLinkProps) {
         )}
       </Text>
       <HStack gap="12px" marginTop="12px">
-        <Button look="solid" onClick={() => confirm.mutate()} loading={confirm.isPending}>
+        <Button look="solid" onClick={() => confirmOnce()} loading={confirm.isPending}>
           <FormattedMessage {...messages.confirmEmail} />
         </Button>
         <Button onClick={onDone}>
