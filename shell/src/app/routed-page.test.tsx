@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { renderWithHost } from 'shared-ui/testing';
 import { RoutedPage } from './routed-page';
@@ -46,9 +47,31 @@ describe('after a navigation', () => {
     );
     expect(screen.getByRole('main')).toHaveFocus();
     await draw(<h1 key="first">Cerco la tua auto</h1>);
-    expect(screen.getByRole('heading', { name: 'Cerco la tua auto' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cerco la tua auto' })).toHaveFocus());
     await draw(<h1 key="second">È questa la tua auto?</h1>);
-    expect(screen.getByRole('heading', { name: 'È questa la tua auto?' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'È questa la tua auto?' })).toHaveFocus());
+  });
+
+  it('leaves it to the next field where one shows its error as it is left', async () => {
+    const onHeading = jest.fn();
+    renderWithHost(
+      <Page>
+        <h1 onFocus={onHeading}>I tuoi dati</h1>
+        <input aria-label="Nome" onBlur={({ currentTarget }) => currentTarget.after('Inserisci il nome.')} />
+        <input aria-label="Cognome" />
+      </Page>,
+      { route: '/ricerca' },
+    );
+    await userEvent.click(screen.getByLabelText('Nome'));
+    onHeading.mockClear();
+    await act(async () => {
+      // As browsers do it: what is drawn in between is told of before the next field has the focus.
+      screen.getByLabelText('Nome').blur();
+      await Promise.resolve();
+      screen.getByLabelText('Cognome').focus();
+    });
+    expect(onHeading).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Cognome')).toHaveFocus();
   });
 
   it('leaves it where the page has put it', async () => {

@@ -30,15 +30,22 @@ function focusHeading(): () => void {
   const active = document.activeElement;
   if (active === content || !content.contains(active)) takeFocus(heading() ?? content);
 
-  const observer = new MutationObserver(() => {
+  let drawn: ReturnType<typeof setTimeout> | undefined;
+  const takeFree = () => {
     const isFree = document.activeElement === content || document.activeElement === document.body;
     const late = heading();
     if (isFree && late !== null) takeFocus(late);
+  };
+  const observer = new MutationObserver(() => {
+    // A field that shows its error as it is left changes the page while the focus is between it and the next.
+    clearTimeout(drawn);
+    drawn = setTimeout(takeFree);
   });
   observer.observe(content, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), settlingMs);
   return () => {
     clearTimeout(timer);
+    clearTimeout(drawn);
     observer.disconnect();
   };
 }
