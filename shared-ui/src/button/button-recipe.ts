@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     transition: 'background-color 120ms, border-color 120ms',
     cursor: 'pointer',
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    '&[aria-disabled=true]:not([aria-busy=true])': { _highContrast: { color: 'GrayText', borderColor: 'GrayText' } },
   },
   variants: {
     look: {

@@ -17,7 +17,14 @@ const Sheet = chakra('section', {
   },
 });
 const Canvas = chakra('canvas', {
-  base: { display: 'block', width: '100%', aspectRatio: '210 / 297', mixBlendMode: 'multiply' },
+  base: {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '210 / 297',
+    mixBlendMode: 'multiply',
+    // There the sheet may be black, and what is multiplied with it as well.
+    _highContrast: { mixBlendMode: 'normal' },
+  },
 });
 
 interface PdfPageProps {
