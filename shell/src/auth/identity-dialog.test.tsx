@@ -39,6 +39,15 @@ test('whose second step is by SMS may have a code sent instead of the password',
   stop();
 });
 
+test('of a code that the limit kept back nobody says that it was sent', async () => {
+  const { server, stop } = await asked('sms');
+  server.answer(json(429, { message: 'Riprova tra 40 secondi.', code: 'too_many_requests', request_id: 'r' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ricevi un codice per SMS' }));
+  expect(await screen.findByText('Riprova tra 40 secondi.')).toBeVisible();
+  expect(screen.getByLabelText('Codice')).toHaveAccessibleDescription(/^Se hai già ricevuto un codice/);
+  stop();
+});
+
 test('who has no second step proves by password alone', async () => {
   const { server, proof, stop } = await asked('off');
   server.answer(json(202, { message: 'Confermato.' }));

@@ -22,6 +22,9 @@ export function IdentityDialog() {
   const second = account?.settings.two_step ?? 'off';
   const hasPasskey = (account?.passkeys ?? 0) > 0;
   const [byCode, setByCode] = useState(false);
+  const [noneSent, setNoneSent] = useState(false);
+  const sentHint = second === 'sms' ? messages.codeBySms : messages.codeByApp;
+  const hint = noneSent ? messages.codeInHand : sentHint;
   const form = useForm({ defaultValues: { password: '', otp_code: '' } });
   const failure = useFormFailure(form);
   const { errors, isSubmitting } = form.formState;
@@ -41,8 +44,12 @@ export function IdentityDialog() {
   async function turn() {
     failure.clear();
     setByCode(!byCode);
+    setNoneSent(false);
     if (byCode || second !== 'sms') return;
-    await api.account.sendIdentityCode(undefined, { quiet: true, background: true }).catch(failure.show);
+    await api.account.sendIdentityCode(undefined, { quiet: true, background: true }).catch((error: unknown) => {
+      setNoneSent(true);
+      failure.show(error);
+    });
   }
 
   return (
@@ -68,7 +75,7 @@ export function IdentityDialog() {
           {byCode ? (
             <TextField
               label={<FormattedMessage {...messages.code} />}
-              hint={<FormattedMessage {...(second === 'sms' ? messages.codeBySms : messages.codeByApp)} />}
+              hint={<FormattedMessage {...hint} />}
               autoComplete="one-time-code"
               autoFocus
               mono
