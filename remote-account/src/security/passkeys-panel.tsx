@@ -58,6 +58,7 @@ export function PasskeysPanel() {
     },
   });
   const addOne = useOneAtATime(add.mutate);
+  const removeOnce = useOneAtATime(remove.mutate);
   const fault = add.error ?? remove.error;
 
   return (
@@ -103,7 +104,7 @@ export function PasskeysPanel() {
         title={<FormattedMessage {...messages.removeTitle} />}
         confirm={<FormattedMessage {...messages.remove} />}
         loading={remove.isPending}
-        onConfirm={() => leaving && remove.mutate(leaving)}
+        onConfirm={() => leaving && removeOnce(leaving)}
         onCancel={() => setLeaving(null)}
       >
         <FormattedMessage {...messages.removeText} values={{ name: leaving?.name ?? '' }} />

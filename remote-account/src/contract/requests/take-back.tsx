@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui';
+import { useOneAtATime } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { messages } from './messages';
@@ -10,6 +11,14 @@ export function TakeBack({ contractUid, id }: { contractUid: string; id: string 
   const [asking, setAsking] = useState(false);
   const takeBack = useTakeBack(contractUid);
   const close = () => setAsking(false);
+  const takeBackOnce = useOneAtATime<string>((request, { onSettled }) =>
+    takeBack.mutate(request, {
+      onSettled() {
+        onSettled();
+        close();
+      },
+    }),
+  );
   return (
     <>
       <Button look="link" marginTop="8px" onClick={() => setAsking(true)}>
@@ -20,7 +29,7 @@ export function TakeBack({ contractUid, id }: { contractUid: string; id: string 
         title={<FormattedMessage {...messages.takeBackTitle} />}
         confirm={<FormattedMessage {...messages.takeBack} />}
         loading={takeBack.isPending}
-        onConfirm={() => takeBack.mutate(id, { onSettled: close })}
+        onConfirm={() => takeBackOnce(id)}
         onCancel={close}
       >
         <FormattedMessage {...messages.takeBackText} />
