@@ -24,7 +24,7 @@ export type FillPdf = (call: StaffCall) => Promise<string>;
 
 /**
  * The same action on many contracts, each in its own transaction: a row says what the single call would have
- * answered, and one that is refused keeps no other back.
+ * answered, in words of a list, and one that is refused keeps no other back.
  */
 export async function runBulk(
   context: ContractsContext,
@@ -43,7 +43,9 @@ export async function runBulk(
     } catch (error) {
       const refusal = refusalOf(error, requestId);
       if (refusal.code === 'internal') context.log.error({ err: error, request_id: requestId }, 'a bulk row failed');
-      rows.push({ uid, status: refusal.status, message: refusal.message });
+      // The sentence of a page that is not there speaks of an address.
+      const message = refusal.status === 404 ? t(staffMessages.gone) : refusal.message;
+      rows.push({ uid, status: refusal.status, message });
     }
   }
   return rows;

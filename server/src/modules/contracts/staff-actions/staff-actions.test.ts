@@ -514,7 +514,7 @@ describe('many at once', () => {
     expect(body.data).toMatchObject([
       { uid: uids[0], status: 202 },
       { uid: uids[1], status: 422 },
-      { uid: uids[2], status: 404 },
+      { uid: uids[2], status: 404, message: 'Il contratto non c’è più: forse è già stato eliminato.' },
     ]);
     expect(body.message).toBe('1 su 3 contratti.');
     const gone = await admin.call('POST', '/contracts/bulk', { action: 'delete', uids: uids.slice(0, 1) });

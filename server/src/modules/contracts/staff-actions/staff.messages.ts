@@ -30,5 +30,6 @@ export const staffMessages = defineMessages({
     id: 'server.staff.bulk-done',
     defaultMessage: '{done, number} su {count, plural, one {un contratto} other {{count, number} contratti}}.',
   },
+  gone: { id: 'server.staff.gone', defaultMessage: 'Il contratto non c’è più: forse è già stato eliminato.' },
   removed: { id: 'server.staff.removed', defaultMessage: 'Contratto eliminato.' },
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useBottomEdge, useBottomTenant } from '../../../desk';
 import { expectAccessible, renderWithHost } from '../../../testing';
 import { DeleteIcon, SendIcon } from '../../icons';
@@ -41,4 +42,23 @@ it('has the page’s bottom edge while rows are chosen', async () => {
   expect(remove).not.toHaveBeenCalled();
   rerender(<Page count={0} onSend={send} onDelete={remove} />);
   expect(screen.getByLabelText('fondo')).toHaveTextContent('rental');
+});
+
+function Ticked() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <input type="checkbox" aria-label="Riga" checked={count > 0} onChange={() => setCount(1)} />
+      <BulkBar count={count} onClear={() => setCount(0)} actions={[]} />
+    </>
+  );
+}
+
+it('gives the focus back to the tick from where one came to it', async () => {
+  renderWithHost(<Ticked />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Riga' }));
+  const [clear] = await screen.findAllByRole('button', { name: 'Annulla selezione' });
+  await userEvent.click(clear ?? document.body);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Riga' })).toHaveFocus();
 });

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type FocusEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { Button, IconButton } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { useBottomEdge } from 'shared-ui/desk';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { isFocusLost } from '../../focus';
 import { CloseIcon, Icon, type IconDrawing } from '../../icons';
 import { messages } from './messages';
 
@@ -76,10 +77,24 @@ export function BulkBar(props: BulkBarProps) {
   return shown.count > 0 && <BulkBarOf {...shown} />;
 }
 
+/** The bar goes with the last chosen row; a focus in it goes back to where it came from, as a rule a row's tick. */
+function useCameFrom() {
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      if (isFocusLost()) from.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+  };
+}
+
 function BulkBarOf({ count, sum, onClear, widen, main, actions }: BulkBarProps) {
   const intl = useIntl();
   return (
-    <Bar aria-label={intl.formatMessage(messages.bar)}>
+    <Bar aria-label={intl.formatMessage(messages.bar)} onFocus={useCameFrom()}>
       <Words role="status">
         <b>
           <FormattedMessage {...messages.chosen} values={{ count }} />
