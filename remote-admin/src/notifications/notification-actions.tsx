@@ -1,4 +1,5 @@
 import type { InAppNotification } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
 import { Note } from 'shared-ui';
 import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -22,13 +23,18 @@ export function RemoveDialog({ notification, onClose, onRemoved }: RemoveDialogP
   const { id, version, title } = notification;
   const remove = useMutation({
     mutationFn: () => calls.remove({ params: { id } }, { quiet: true, ifMatch: `"${version}"` }),
-    onSuccess() {
-      onRemoved();
-      client.removeQueries({ queryKey: notificationKeys.record(id) });
-      void client.invalidateQueries({ queryKey: notificationKeys.lists });
-    },
-    onError: () => client.invalidateQueries({ queryKey: notificationKeys.all }),
+    onSuccess: leave,
+    // A colleague was faster: it is gone, as was asked for.
+    onError: (error) =>
+      isApiError(error) && error.status === 404
+        ? leave()
+        : client.invalidateQueries({ queryKey: notificationKeys.all }),
   });
+  function leave() {
+    onRemoved();
+    client.removeQueries({ queryKey: notificationKeys.record(id) });
+    void client.invalidateQueries({ queryKey: notificationKeys.lists });
+  }
   return (
     <ConfirmDialog
       open

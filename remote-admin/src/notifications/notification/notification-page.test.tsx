@@ -182,3 +182,18 @@ test('an automatic one is hidden or deleted, not rewritten', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
   expect(await screen.findByText('Tutte le notifiche')).toBeInTheDocument();
 });
+
+test('one that a colleague deleted first is gone, as was asked for', async () => {
+  await open(
+    { automatic: true },
+    {
+      [`DELETE /admin/in-app-notifications/${notificationWith().id}/delete`]: () => {
+        throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+      },
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Elimina' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Elimina' }));
+  expect(await screen.findByText('Tutte le notifiche')).toBeInTheDocument();
+});

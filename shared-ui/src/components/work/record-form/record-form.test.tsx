@@ -233,6 +233,14 @@ test('what others save is shown while nothing is typed, and never replaces what 
   expect(screen.getByLabelText('Comune')).toHaveValue('Rivoli');
 });
 
+test('that the record was deleted meanwhile is said as such', async () => {
+  const { server } = open();
+  server.refusal = new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+  await retype('Comune', 'Rivoli');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/quello che era aperto qui è stato eliminato/);
+});
+
 test('a failure is said, and the same try keeps its key', async () => {
   const { server } = open();
   server.refusal = new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });

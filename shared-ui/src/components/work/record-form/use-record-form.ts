@@ -14,6 +14,7 @@ import { useMutation } from 'shared-ui/query';
 import type { Side } from '../compare/compared-fields';
 import { summaryOf } from './form-summary';
 import { type FramedForm, focusField } from './framed-form';
+import { messages } from './messages';
 import { type Conflict, compareFields, mergeFields, type RecordField, type Saver } from './record-conflict';
 
 interface SaveOptions {
@@ -123,7 +124,9 @@ export function useRecordForm<
     } catch (error) {
       if (isApiError(error) && error.status === 412) return meet(againAllowed);
       setTheirs(null);
-      setFailure(showRefusal(form, error, intl, options.nameOf));
+      // The server's sentence speaks of an address: here a record was there until somebody deleted it.
+      const isGone = isApiError(error) && error.status === 404;
+      setFailure(isGone ? intl.formatMessage(messages.gone) : showRefusal(form, error, intl, options.nameOf));
     }
   }
 
