@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountDesk } from 'shared-api/contracts';
 import { ApiError, ConnectionError } from 'shared-api/errors';
+import { host } from 'shared-api/react';
 import { exampleOffer } from 'shared-api/testing';
 import { exampleStores } from 'shared-staff/testing';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
@@ -260,6 +261,48 @@ test('a phone is judged once it is left, also where it was missed before, and wa
   expect(phone).toBeValid();
   await userEvent.tab();
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Un cellulare italiano ha 10 cifre/));
+});
+
+/** The dealer that the bar shows, chosen in this tab or another. */
+function workFor(name: string) {
+  const store = exampleStores.find((known) => known.name === name);
+  act(() => host().store.choose(store ? { store_uid: store.store_uid, name } : null));
+}
+const [oneStore, otherStore] = exampleStores.map(({ name, city }) => ({ name, label: `${name}, ${city}` }));
+
+test('the dealer that was chosen for a contract stays while the bar moves to another', async () => {
+  provideDealerServer({ stores: exampleStores });
+  open();
+  const dealer = await screen.findByRole('combobox', { name: /^Dealer/ });
+  await userEvent.selectOptions(dealer, oneStore?.label ?? '');
+
+  workFor(otherStore?.name ?? '');
+  expect(screen.getByRole('combobox', { name: /^Dealer/ })).toHaveDisplayValue(oneStore?.label ?? '');
+});
+
+test('a form that was begun for one dealer is not taken up for the one in the bar', async () => {
+  const store_uid = exampleStores[0]?.store_uid;
+  provideDealerServer({
+    stores: exampleStores,
+    kept: { 'manager-new-contract-b': { car_plate: 'GT109RZ', store_uid } },
+  });
+  workFor(otherStore?.name ?? '');
+  open('/cms/manager/contracts/new-contract?modulo=manager-new-contract-b');
+
+  expect(await screen.findByRole('combobox', { name: /^Dealer/ })).toHaveDisplayValue(oneStore?.label ?? '');
+});
+
+test('a contract without a dealer of its own goes with the bar', async () => {
+  provideDealerServer({ stores: exampleStores });
+  workFor(oneStore?.name ?? '');
+  open();
+  await vinField();
+  const summary = await screen.findByRole('region', { name: 'Riepilogo' });
+  await waitFor(() => expect(summary).toHaveTextContent(oneStore?.name ?? ''));
+  expect(screen.queryByRole('combobox', { name: /^Dealer/ })).not.toBeInTheDocument();
+
+  workFor(otherStore?.name ?? '');
+  await waitFor(() => expect(summary).toHaveTextContent(otherStore?.name ?? ''));
 });
 
 test('one missing datum more than are named has a name as well', async () => {
