@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { isFocusLost } from './is-focus-lost';
 
 interface FocusOnward<Place extends HTMLElement> {
   readonly ref: RefObject<Place | null>;
-  onFocus(): void;
+  onFocus(event: FocusEvent): void;
   onBlur(): void;
 }
 
@@ -24,8 +24,9 @@ export function useFocusOnward<Place extends HTMLElement>(): FocusOnward<Place> 
   });
   return {
     ref,
-    onFocus() {
-      isInside.current = true;
+    onFocus({ target }) {
+      // A dialog that the place opened tells it of its own focus, which goes back to the button that opened it.
+      if (ref.current?.contains(target)) isInside.current = true;
     },
     // What goes with its focus is not left: React tells of no blur while it removes something.
     onBlur() {
