@@ -22,16 +22,22 @@ export function useContractStore(): ContractStore {
   const { store: chosen, ready } = useWorkStore();
   const { data: own = none } = useOwnStores();
   const [followed, setFollowed] = useState('');
+  const [differs, setDiffers] = useState(false);
   const given = chosen ?? (own.length === 1 ? own[0] : undefined);
   const value = watch('store_uid');
   const store = own.find(({ store_uid }) => store_uid === value);
   const follows = given !== undefined && (store === undefined || value === followed || value === given.store_uid);
 
   useEffect(() => {
-    if (!given || !follows) return;
+    if (!given) return;
+    if (!follows) {
+      setDiffers(true);
+      return;
+    }
     setFollowed(given.store_uid);
     if (value !== given.store_uid) setValue('store_uid', given.store_uid, { shouldValidate: true });
   }, [given, follows, value, setValue]);
 
-  return { store, choices: ready && !follows ? own : none };
+  // A field that was there because the two differed stays when it is set to the bar's dealer: it has the focus.
+  return { store, choices: ready && (differs || !follows) ? own : none };
 }
