@@ -73,6 +73,17 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
 });
 
+test('that the device has one already is said no more once it is taken away', async () => {
+  restore = stubAuthenticator({ create: () => Promise.reject(new DOMException('no', 'InvalidStateError')) });
+  show([phone]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Aggiungi una passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Questo dispositivo ha già una passkey');
+  await userEvent.click(screen.getByRole('button', { name: 'Togli la passkey Safari su iPhone' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Togliere la passkey?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Togli' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 test('one is taken away after a question that names it', async () => {
   restore = stubAuthenticator();
   const { sent } = show([phone]);

@@ -52,6 +52,10 @@ export function PasskeysPanel() {
   });
   const remove = useMutation({
     mutationFn: ({ id }: Passkey) => api.remove({ params: { id } }, { quiet: true }),
+    // What was said of adding one may be so no more.
+    onMutate: () => {
+      if (add.isError) add.reset();
+    },
     onSettled: () => {
       setLeaving(null);
       return onSettled();
