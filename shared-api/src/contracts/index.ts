@@ -14,7 +14,7 @@ export { adminSystem } from './admin-system';
 export { adminUsers } from './admin-users';
 export { type AreaName, allContracts } from './all-contracts';
 export { apiVersion } from './api-version';
-export { auth, credentials } from './auth';
+export { auth, credentials, session } from './auth';
 export type { CustomerActions } from './customer-actions';
 export { assets, demonstration, type InboxMessage, machineRoom } from './machine-room';
 export { managerContracts } from './manager-contracts';

@@ -3,15 +3,18 @@ export { consentTextVersion } from './consent-text';
 export {
   type ContractActor,
   type ContractEvent,
+  type ContractStage,
   type ContractStatus,
   contractStatuses,
   contractStatusLabels,
+  contractTransitions,
   mayHappen,
   nextStage,
   type OriginStatus,
 } from './contract-status';
 export {
   appointmentDueOn,
+  type CoverFacts,
   codeMinutes,
   countdownFrom,
   coverEndOf,
@@ -24,7 +27,11 @@ export {
   deletionAt,
   dueReminders,
   expiredSince,
+  lastDayOfCover,
+  pendingHours,
   pendingUntil,
+  type ReminderDay,
+  refundDays,
   refundDueAt,
   remindedSince,
   reminderDays,
@@ -33,20 +40,30 @@ export {
   serviceNoticeDays,
   unpaidDays,
   unsignedDays,
+  withdrawalDays,
   withdrawalEndsAt,
 } from './deadlines';
 export { elideBefore, elideBeforeDays } from './elision';
 export { fingerprintOf } from './fingerprint';
 export { type CarFuel, carFuels } from './fuels';
-export { ibanCheckDigits, isItalianIban } from './iban';
-export { identityDocuments, identityForm, LAST_DAY_OF_PAPER_CARDS } from './identity-document';
+export { ibanCheckDigits, isItalianIban, normaliseIban } from './iban';
+export {
+  type IdentityDocument,
+  type IdentityForm,
+  identityDocuments,
+  identityForm,
+  identityForms,
+  LAST_DAY_OF_PAPER_CARDS,
+  normaliseIdentityNumber,
+} from './identity-document';
 export { importFaultsHeading } from './import-faults';
 export { ITALIAN_PLATE_PATTERN } from './italian-plate';
 export { mostWheres } from './list-limits';
-export { maskEmail, maskName, maskPhone } from './masking';
+export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
 export {
   breakDown,
   type Cents,
+  type ConsumerPrice,
   type Discount,
   formatMicros,
   formatMoney,
@@ -55,18 +72,19 @@ export {
   share,
   withTax,
 } from './money';
-export { foreseeServices, type NextService, nextService } from './next-service';
+export { foreseeServices, type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
 export { whyShut } from './opening-hours';
 export {
   cardMethod,
   isUsableMethod,
   methodIs,
   type PaymentMethod,
+  paymentAbilities,
   paymentMethods,
   simplestMethod,
   usableMethods,
 } from './payment-methods';
-export { isShortMobile, normalisePhone, phoneTail } from './phone';
+export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
 export { pickCars } from './pick-cars';
 export {
   formatPlate,
@@ -74,7 +92,7 @@ export {
   isPlate,
   normalisePlate,
 } from './plate';
-export { findProvince, PROVINCES } from './provinces';
+export { findProvince, isProvinceCode, PROVINCES, type Province } from './provinces';
 export { reachedAt } from './reached-at';
 export {
   isOnLine,
@@ -84,10 +102,12 @@ export {
   type PackageFacts,
   type PackageRequirement,
   packageReadiness,
+  packageRequirements,
   type Requirement,
   type StoreFacts,
   type StoreRequirement,
   storeReadiness,
+  storeRequirements,
 } from './readiness';
 export { type RetentionTerm, type RetentionTerms, retentionRecord, retentionTexts } from './retention';
 export { isStaff, type Role, roles } from './roles';
@@ -96,6 +116,8 @@ export {
   addRomeMonths,
   endOfRomeDay,
   type IsoDate,
+  isItalianHoliday,
+  isItalianWorkingDay,
   lastDayOf,
   romeClock,
   romeDate,
@@ -105,8 +127,15 @@ export {
   startOfRomeDay,
 } from './rome-time';
 export { isDoubtful, lastReading, type ReadingBounds, readingAtSignature, readingBounds } from './service-readings';
-export { serviceSchedule } from './service-schedule';
-export { isMinorsTaxCode, normaliseTaxCode, seemsOfAnother } from './tax-code';
+export { type ScheduledService, type ServicePlan, serviceSchedule } from './service-schedule';
+export {
+  isMinorsTaxCode,
+  normaliseTaxCode,
+  type PersonFacts,
+  seemsOfAnother,
+  type TaxCodeFault,
+  taxCodeFault,
+} from './tax-code';
 export {
   inspectVin,
   isVin,
@@ -115,7 +144,7 @@ export {
   type VinFault,
 } from './vin';
 export { CHECK_DIGIT_POSITION, checkDigitOf, hasRightCheckDigit } from './vin-check-digit';
-export { normaliseWebsite } from './website';
+export { isWebsite, normaliseWebsite } from './website';
 export { type Weekday, weekdayOf, weekdays } from './weekdays';
 export { mondayOf } from './weeks';
 export { normaliseZip, zipFitsProvince } from './zip-zones';

@@ -1,14 +1,23 @@
 export { type Audience, type AudienceMember, audience, isEmptyAudience, isInAudience } from '../release/audience';
 export {
   type ConsentRecord,
+  consentHistory,
+  consentRecord,
   type Draft,
+  draft,
   type KeptByLaw,
+  keptByLaw,
   type ListedDraft,
+  listedDraft,
+  newDraft,
+  newSavedView,
   type SavedView,
   type SignInSession,
   savedView,
+  savedViewFields,
   signInSession,
   type TotpSetup,
+  totpSetup,
   viewLists,
 } from './account';
 export {
@@ -22,11 +31,13 @@ export {
   analyticsSplits,
   type ChosenDays,
   chosenDaysUntil,
+  funnelCounts,
 } from './analytics';
-export { type PageMeta, pageMeta } from './answers';
+export { messageOnly, type PageMeta, page, pageMeta, record, recordWithMessage, silent } from './answers';
 export { type Asset, asset, picture } from './asset';
 export {
   type AccountOverview,
+  accountOverview,
   type ContractDocument,
   type ContractEventRecord,
   type ContractEventType,
@@ -35,14 +46,22 @@ export {
   type CustomerContract,
   contractDocument,
   contractEvent,
+  contractEventTypes,
+  contractPage,
   contractRow,
   contractSources,
+  contractStatus,
   customerContract,
+  documentKinds,
+  maintenanceWork,
   type NearMiss,
+  nearMiss,
   type OtpState,
   otpState,
   type PhoneChangeCodes,
+  phoneChangeCodes,
   type StaffContract,
+  signatureLevel,
   staffContract,
 } from './contract';
 export {
@@ -53,11 +72,13 @@ export {
   type NewAccountContract,
   type NewContract,
   type NewManagerContract,
+  newAccountContract,
   newContract,
   newManagerContract,
   phoneChange,
   phoneChangeConfirmation,
   signing,
+  utmFields,
 } from './contract-body';
 export {
   blankFields,
@@ -90,6 +111,7 @@ export {
 } from './contract-fields';
 export {
   type ContractRequest,
+  contractRequest,
   dayParts,
   type NewContractRequest,
   newContractRequest,
@@ -100,6 +122,7 @@ export {
 export {
   type BulkRow,
   bulk,
+  bulkActions,
   bulkRow,
   type ChainCheck,
   type ContractAttachment,
@@ -109,12 +132,14 @@ export {
   chainCheck,
   contractAttachment,
   contractNote,
+  contractQr,
   customerRow,
   deletion,
   type IdentityRecord,
   identityCheck,
   identityFields,
   identityNumberFits,
+  identityRecord,
   maintenanceDone,
   mismatchEnd,
   mismatchOutcomes,
@@ -122,13 +147,36 @@ export {
   type PaymentMismatch,
   payment,
   paymentCorrection,
+  paymentMismatch,
   refund,
   statementAnswer,
   statementOutcomes,
 } from './contract-work';
 export { emailInHash, hashOfEmail } from './email-in-link';
-export type { ExportHeadings } from './export-headings';
-export { contractUid, email, instant, isoDate, mobile, personName, printedLine, uid } from './fields';
+export { type ExportHeadings, exportHeadings } from './export-headings';
+export {
+  contractUid,
+  count,
+  email,
+  instant,
+  isoDate,
+  kilometres,
+  mobile,
+  money,
+  optionalText,
+  otpCode,
+  password,
+  personName,
+  plate,
+  printedLine,
+  province,
+  sha256,
+  signInCode,
+  text,
+  uid,
+  vin,
+  zipCode,
+} from './fields';
 export {
   type ImportChange,
   type ImportDifference,
@@ -138,9 +186,15 @@ export {
   type ImportRow,
   type ImportRun,
   importChange,
+  importDifference,
+  importError,
+  importLine,
   importReport,
+  importRow,
+  importRun,
 } from './import-report';
-export type { FilterOperator, ListQuery, Where } from './list-query';
+export { type FilterOperator, filterOperators, type ListQuery, listQuery, type Where } from './list-query';
+export { multipartFlag, multipartJson } from './multipart';
 export {
   type BellNotification,
   bellNotification,
@@ -152,6 +206,7 @@ export {
   type NotificationReader,
   newInAppNotification,
   noticeTypes,
+  notificationReader,
 } from './notification';
 export {
   type AuditRow,
@@ -165,12 +220,16 @@ export {
   outboxMessage,
   type Setting,
   type SettingList,
+  setting,
+  settingChanges,
+  settingList,
 } from './operations';
 export {
   type CarePackage,
   carePackage,
   discountType,
   type FormCheck,
+  formCheck,
   type NewPackage,
   type NewPackageType,
   newPackage,
@@ -188,12 +247,27 @@ export {
   packageFields,
   packageKind,
   packageKinds,
+  packagePrice,
+  packageRules,
   packageType,
   packageTypeFields,
   packageVersion,
   priceTrial,
+  sampleCar,
+  typeCode,
 } from './package';
-export type { NewPasskey, Passkey, PasskeyCreation, PasskeyProof, PasskeyRequest } from './passkey';
+export {
+  type NewPasskey,
+  newPasskey,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyProof,
+  type PasskeyRequest,
+  passkey,
+  passkeyCreation,
+  passkeyProof,
+  passkeyRequest,
+} from './passkey';
 export {
   type NewStore,
   newStore,
@@ -210,16 +284,31 @@ export {
   storeContactFields,
   storeFields,
 } from './store';
-export { type AdapterTest, type AreaStatus, areaStatus, type SystemStatus, systemStatus } from './system';
+export {
+  type AdapterTest,
+  type AreaStatus,
+  adapterTest,
+  areaCanary,
+  areaDisable,
+  areaRollback,
+  areaStatus,
+  type SystemStatus,
+  systemStatus,
+} from './system';
 export {
   type AdminUser,
   adminProfileFields,
   adminUser,
   newUser,
+  privacy,
   profileFields,
+  revocation,
+  role,
+  settingsFields,
   type User,
   type UserSettings,
   user,
+  userSettings,
 } from './user';
 export {
   carFuel,
@@ -228,4 +317,5 @@ export {
   missingVehicleFields,
   type PublicVehicleReport,
   publicVehicleReport,
+  vehicleReport,
 } from './vehicle';

@@ -1,12 +1,16 @@
 export {
+  type AreaManifest,
   type AreaRecord,
   areaAt,
+  areaManifest,
   fitsRange,
   fitsServer,
   type PageConfig,
   pageConfig,
   type Registry,
   registry,
+  type ShellManifest,
+  shellManifest,
 } from '../release';
 export { customerContractKey } from './customer-contract-key';
 export {
@@ -15,6 +19,7 @@ export {
   type Credentials,
   type DialogRequest,
   type DialogService,
+  type ErrorReport,
   type HostServices,
   host,
   type Notice,

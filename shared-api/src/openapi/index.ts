@@ -1,1 +1,1 @@
-export { type OpenApiDocument, openApiDocument } from './document';
+export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './document';

@@ -7,7 +7,7 @@ export {
   type Worse,
   worseThanLive,
 } from './failing';
-export { changedNames, fitsRange, fitsServer, missingNames } from './fit';
+export { changedNames, fitsRange, fitsServer, missingNames, type SharedTypes } from './fit';
 export { areaOf, pieceOf } from './pieces';
 export {
   type PrerenderedFrames,

@@ -1,2 +1,2 @@
 /** The entry point of the calendar of date fields, which is loaded when the first of them opens it. */
-export { Calendar } from './calendar';
+export { Calendar, type CalendarProps } from './calendar';

@@ -1,3 +1,3 @@
 export { PageSkeleton } from './page-skeleton';
-export { prerenderPage } from './prerender-page';
+export { type PrerenderDrawing, prerenderPage } from './prerender-page';
 export { prerenderSkeleton, prerenderSkeletons } from './prerender-skeletons';

@@ -1,3 +1,3 @@
 export { createLiveCache } from './live-cache';
-export { createPrerenderCache } from './prerender-cache';
+export { createPrerenderCache, type PrerenderCache } from './prerender-cache';
 export { UiProvider } from './ui-provider';

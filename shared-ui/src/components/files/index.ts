@@ -3,4 +3,4 @@ export type { ReadBody } from './read-with-progress';
 export { saveFile } from './save-file';
 export { useDownload } from './use-download';
 export { useFetchedFile, useFileAddress } from './use-fetched-file';
-export { useStreamedDownload } from './use-streamed-download';
+export { type DownloadProgress, useStreamedDownload } from './use-streamed-download';
