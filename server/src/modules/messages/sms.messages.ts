@@ -52,6 +52,6 @@ export const smsMessages = defineMessages({
   serviceDue: {
     id: 'server.sms.service-due',
     defaultMessage:
-      'CarCare: tagliando {n} del contratto {code} {isLate, select, yes {da fare: scadeva il {date}} other {verso il {date} o a {km, number} km}}. Prenota: {phone}',
+      'CarCare: tagliando {n} del contratto {code} {isLate, select, yes {da fare: scadeva il {day}} other {verso il {date} o a {km, number} km}}. Prenota: {phone}',
   },
 });

@@ -20,8 +20,9 @@ export async function sendServiceDue(
 ): Promise<void> {
   const { name: store, phone } = storeSnapshot.parse(contract.store_snapshot);
   const { firstname, code, car_model: car } = contract;
-  const words = { isLate: due_on < today ? 'yes' : 'no', date: formatDay(projected_on ?? due_on), km: due_km };
-  const values = { n, firstname, code, car, store, phone, ...words };
+  const isLate = due_on < today ? 'yes' : 'no';
+  const days = { date: formatDay(projected_on ?? due_on), day: formatDay(due_on) };
+  const values = { n, firstname, code, car, store, phone, km: due_km, isLate, ...days };
   const common = { purpose: 'service-due', contract_id: contract.id, store_uid: contract.store_uid };
   const account = contract.user_uid === null ? null : await findByUid(tx, contract.user_uid);
   const notices = account?.settings.notices ?? { sms: true, email: true };
@@ -40,7 +41,6 @@ export async function sendServiceDue(
       to,
       ...(await writeEmail(tx, emailTemplates.serviceDue, {
         ...values,
-        day: formatDay(due_on),
         hasAccount: account === null ? 'no' : 'yes',
         link: `${publicUrl}/account/contracts/${contract.contract_uid}`,
       })),
