@@ -16,15 +16,18 @@ function useDestroy({ store_uid, version }: Store, onRemoved: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => calls.destroy({ params: { store_uid } }, { quiet: true, ifMatch: `"${version}"` }),
-    onSuccess() {
-      onRemoved();
-      client.removeQueries({ queryKey: storeKeys.record(store_uid) });
-      void client.invalidateQueries({ queryKey: storeKeys.all });
-    },
+    onSuccess: leave,
     onError: (error) => {
+      // A colleague was faster: it is gone, as was asked for.
+      if (isApiError(error) && error.status === 404) leave();
       if (isApiError(error) && error.status === 412) void client.invalidateQueries({ queryKey: storeKeys.all });
     },
   });
+  function leave() {
+    onRemoved();
+    client.removeQueries({ queryKey: storeKeys.record(store_uid) });
+    void client.invalidateQueries({ queryKey: storeKeys.all });
+  }
 }
 
 interface DestroyDialogProps {

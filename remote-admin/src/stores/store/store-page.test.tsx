@@ -270,3 +270,17 @@ test('a dealer that is deleted on its page leads to the list', async () => {
 
   expect(await screen.findByText('Tutti i dealer')).toBeInTheDocument();
 });
+
+test('one that a colleague deleted first is gone, as was asked for', async () => {
+  await open({
+    [`GET ${base}/live-contracts`]: () => ({ data: { count: 0 } }),
+    [`DELETE ${base}/destroy`]: () => {
+      throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina il dealer' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'ELIMINA');
+  await userEvent.click(dialog.getByRole('button', { name: 'Elimina il dealer' }));
+  expect(await screen.findByText('Tutti i dealer')).toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminUser } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
 import { usePerson } from 'shared-api/react';
 import { Button, chakra, Note, Skeleton, Text } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
@@ -86,11 +87,14 @@ function DestroyDialog({ user, onClose, onDestroyed }: Omit<ClosingSectionProps,
   const client = useQueryClient();
   const destroy = useMutation({
     mutationFn: () => calls.destroy({ params: { uid: user.uid } }, { quiet: true, ifMatch: `"${user.version}"` }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: userKeys.lists });
-      onDestroyed();
-    },
+    onSuccess: leave,
+    // A colleague was faster: it is gone, as was asked for.
+    onError: (error) => isApiError(error) && error.status === 404 && leave(),
   });
+  function leave() {
+    void client.invalidateQueries({ queryKey: userKeys.lists });
+    onDestroyed();
+  }
   return (
     <TypedConfirmDialog
       title={<FormattedMessage {...messages.destroyTitle} values={{ name: user.fullname }} />}

@@ -370,6 +370,21 @@ test('an account goes only after the word is typed, and what stays by law is nam
   expect(changesOf(sent, 'DELETE')).toEqual([[`${base}/destroy`, undefined]]);
 });
 
+test('an account that a colleague took away first is gone, as was asked for', async () => {
+  await open({
+    answers: {
+      [`DELETE ${base}/destroy`]: () => {
+        throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+      },
+    },
+  });
+  await userEvent.click(part('Chiusura').getByRole('button', { name: 'Cancella l’account' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(question.getByRole('textbox', { name: 'Scrivere CANCELLA per confermare' }), 'CANCELLA');
+  await userEvent.click(question.getByRole('button', { name: 'Cancella l’account' }));
+  expect(await screen.findByText(/^Tutti gli utenti/)).toBeInTheDocument();
+});
+
 test('what was typed about an account goes with it: the way to the list is not asked for', async () => {
   const held = new Set<object>();
   await open({ held });
