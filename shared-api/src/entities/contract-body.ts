@@ -18,7 +18,8 @@ const dayIn = (value: unknown) => z.safeParse(isoDate, value).data;
 
 /**
  * Rules that concern two fields: a short mobile wants a confirmation, the mileage cannot precede the registration.
- * They are judged beside other faults: a field that is left tells its own while the rest is still empty.
+ * They are judged beside other faults: a field that is left tells its own while the rest is still empty. Where a field's
+ * rules ended early (`abort`) zod leaves them out: a form whose first answer must be whole judges them apart as well.
  */
 export const acrossFields = z.superRefine<Checked>(
   ({ phone, phone_confirmed, car_registration_date, car_mileage_date }, context) => {
