@@ -1,6 +1,6 @@
 import { Refusal } from '../../lib/refusal.mjs';
 import { confirm } from '../confirm.mjs';
-import { serverOption } from '../options.mjs';
+import { serverOption, urgentOption } from '../options.mjs';
 import { isPiece, pieceName } from '../pieces.mjs';
 import { sayStep } from '../say.mjs';
 import { askStore, readPiece } from '../store.mjs';
@@ -19,11 +19,11 @@ async function pick([name, ...rest], options) {
 }
 
 const one = changing({
-  requestOf: ([version]) => (version === undefined ? { do: 'roll-back' } : { do: 'roll-back', version }),
+  requestOf: ([version], { urgent }) => ({ do: 'roll-back', urgent, ...(version === undefined ? {} : { version }) }),
 });
 
 /** Takes several pieces back in one revision of the registry. */
-async function takeBack(areas, { server, by, dryRun }) {
+async function takeBack(areas, { server, by, urgent, dryRun }) {
   const before = await Promise.all(areas.map(async (piece) => ({ piece, ...(await readPiece(piece)) })));
   for (const state of before) sayStep('prima', `${state.piece}: ${stateOf(state)}`);
   if (dryRun) {
@@ -31,7 +31,7 @@ async function takeBack(areas, { server, by, dryRun }) {
     return;
   }
   const switches = before.map(({ piece, revision }) => ({ piece, to: 'before', seen: revision }));
-  const after = await askStore({ do: 'switch-all', switches, by, fit: await fitWith(server) });
+  const after = await askStore({ do: 'switch-all', switches, by, urgent, fit: await fitWith(server) });
   for (const [piece, state] of Object.entries(after)) sayStep('adesso', `${piece}: ${stateOf(state)}`);
 }
 
@@ -46,7 +46,7 @@ export const rollback = {
       'Senza nome si tratta dell’ultimo rilascio, o dell’ultimo insieme di rilasci: lo mostra, e chiede conferma.',
   ],
   words: Number.POSITIVE_INFINITY,
-  options: [['--yes', 'conferma senza che nessuno lo chieda'], serverOption],
+  options: [['--yes', 'conferma senza che nessuno lo chieda'], urgentOption, serverOption],
   async run(given, asked) {
     const { areas, words } = await pick(given, asked);
     const extra = areas.length > 1 ? words[0] : words[1];

@@ -90,7 +90,7 @@ export interface ReleaseStore {
     change: Omit<UrgentChange, 'seen'>,
   ): Promise<Readonly<Record<string, PieceReleases>>>;
   /** Ends a canary; without one, goes back to what was live before, or to the version that is named; a newer one goes live. */
-  rollBack(piece: string, version: string | undefined, change: ReleaseChange): Promise<PieceReleases>;
+  rollBack(piece: string, version: string | undefined, change: UrgentChange): Promise<PieceReleases>;
   disable(piece: string, reason: string, change: ReleaseChange): Promise<PieceReleases>;
   enable(piece: string, change: ReleaseChange): Promise<PieceReleases>;
   /** Takes an area that is switched off out of the product, with its versions. */
@@ -235,7 +235,8 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       if (twice !== undefined) throw new ReleaseRefusal(t(messages.twice, { name: twice.piece }));
       return changeAll(changes, by);
     },
-    rollBack: (piece, version, by) => change(piece, by, (before, act) => rules.rollBack(before, version, act)),
+    rollBack: (piece, version, by) =>
+      change(piece, by, (before, act) => rules.rollBack(before, version, act, by.urgent)),
     async disable(piece, reason, by) {
       if (piece === 'shell') throw new ReleaseRefusal(t(messages.shellStays));
       return change(piece, by, (before, act) => rules.disable(before, reason, act));
@@ -277,7 +278,7 @@ const switchTo =
   (to: PieceSwitch['to'], urgent?: boolean): Made =>
   (piece, act) =>
     to === 'before'
-      ? rules.rollBack({ ...piece, canary: null }, undefined, act)
+      ? rules.rollBack({ ...piece, canary: null }, undefined, act, urgent)
       : rules.goLive(piece, to.version, act, urgent);
 
 /**

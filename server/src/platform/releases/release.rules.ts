@@ -139,16 +139,18 @@ export function promote(piece: PieceReleases, act: Act): PieceReleases {
 /**
  * One step back: a canary is ended; without one, what was live before is live again, or the version that is named. One
  * that was not live before is no way back: it goes live like any other, and what is live now stands behind it.
+ * @param urgent open pages are asked to take what is live then soon
  */
-export function rollBack(piece: PieceReleases, asked: string | undefined, act: Act): PieceReleases {
+export function rollBack(piece: PieceReleases, asked: string | undefined, act: Act, urgent = false): PieceReleases {
+  const soon = (id: string | null) => (urgent && id !== null ? { urgent: id } : {});
   if (asked === undefined && piece.canary !== null)
-    return noted({ ...piece, canary: null }, 'canary_stopped', piece.canary.version, act);
+    return noted({ ...piece, ...soon(piece.live), canary: null }, 'canary_stopped', piece.canary.version, act);
   const target = asked === undefined ? piece.before[0] : fresh(piece, asked);
   if (target === undefined) throw new ReleaseRefusal(t(messages.noEarlier));
   const place = piece.before.indexOf(target);
-  if (place === -1) return goLive(piece, target, act);
+  if (place === -1) return goLive(piece, target, act, urgent);
   return noted(
-    { ...piece, live: target, before: piece.before.slice(place + 1), canary: null },
+    { ...piece, ...soon(target), live: target, before: piece.before.slice(place + 1), canary: null },
     'rolled_back',
     null,
     act,

@@ -44,7 +44,7 @@ const request = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('promote'), ...change }),
   z.strictObject({ do: z.literal('switch-all'), switches: z.array(pieceSwitch), by: text, fit, urgent }),
-  z.strictObject({ do: z.literal('roll-back'), ...change, version: z.optional(text) }),
+  z.strictObject({ do: z.literal('roll-back'), ...change, version: z.optional(text), urgent }),
   z.strictObject({ do: z.literal('disable'), ...change, reason: text }),
   z.strictObject({ do: z.literal('enable'), ...change }),
   z.strictObject({ do: z.literal('retire'), ...change, reason: text }),

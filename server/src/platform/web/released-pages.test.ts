@@ -279,6 +279,21 @@ test('an urgent version says so to pages that are open, until another one is liv
   expect(await shell()).toMatchObject({ build: 'new', urgent: true });
 });
 
+test('the way back may be urgent, of what is live and of what is tried', async () => {
+  const [first, second] = [await publish('admin', '1.2.0'), await publish('admin', '1.2.1')];
+  await store.setLive('remote-admin', first, { by });
+  await store.setLive('remote-admin', second, { by });
+  await store.rollBack('remote-admin', undefined, { by, urgent: true });
+  expect(await areaNow('admin')).toMatchObject({ version: first, urgent: true });
+  await store.setLive('remote-admin', second, { by });
+  await store.startCanary('remote-admin', first, { percent: 10 }, { by });
+  expect(await areaNow('admin')).not.toHaveProperty('urgent');
+  await store.rollBack('remote-admin', undefined, { by, urgent: true });
+  expect(await areaNow('admin')).toMatchObject({ version: second, urgent: true });
+  await store.switchAll([{ piece: 'remote-admin', to: 'before' }], { by, urgent: true });
+  expect(await areaNow('admin')).toMatchObject({ version: first, urgent: true });
+});
+
 test('an area that is switched off is said to be, and its scripts stay away', async () => {
   await store.disable('remote-admin', 'prova', { by });
   expect((await areaNow('admin')).enabled).toBe(false);
