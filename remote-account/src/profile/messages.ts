@@ -69,6 +69,7 @@ export const messages = defineMessages({
     defaultMessage: 'Se hai già ricevuto un codice di 6 cifre, scrivilo qui.',
   },
   confirmPhone: { id: 'account.profile.confirm-phone', defaultMessage: 'Conferma il cellulare' },
+  codeAgain: { id: 'account.profile.code-again', defaultMessage: 'Invia un altro codice' },
   otherNumber: { id: 'account.profile.other-number', defaultMessage: 'Usa un altro numero' },
 
   consents: { id: 'account.profile.consents', defaultMessage: 'Consensi' },

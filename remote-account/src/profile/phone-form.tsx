@@ -9,7 +9,7 @@ import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
-import type { SentCode } from './phone-code-form';
+import type { SentCode, WantedPhone } from './phone-code-form';
 
 interface PhoneFormProps {
   /** A number that waits for its code, or nothing. */
@@ -29,9 +29,7 @@ export function PhoneForm({ phone: known, onCode, onCancel }: PhoneFormProps) {
   const api = useApi();
   const { formatMessage } = useIntl();
   const form = useForm({
-    resolver: useSchemaResolver<PhoneValues, { phone: string; phone_confirmed?: boolean | undefined }>(
-      accountContacts.changePhone.body,
-    ),
+    resolver: useSchemaResolver<PhoneValues, WantedPhone>(accountContacts.changePhone.body),
     defaultValues: { phone: known, phone_confirmed: false },
   });
   const failure = useFormFailure(form);
@@ -40,10 +38,10 @@ export function PhoneForm({ phone: known, onCode, onCancel }: PhoneFormProps) {
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
     await api.accountContacts.changePhone({ body }, { quiet: true, saysSuccess: true }).then(
-      () => onCode({ phone: body.phone }),
+      () => onCode({ wanted: body }),
       (error: unknown) => {
         // Too early for another code: the one before still counts, and wants its field.
-        if (isApiError(error) && error.status === 429) onCode({ refusal: error.message });
+        if (isApiError(error) && error.status === 429) onCode({ wanted: body, refusal: error.message });
         else failure.show(error);
       },
     );

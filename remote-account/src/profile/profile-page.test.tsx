@@ -251,6 +251,35 @@ test('too early for another code, the field for the one before is there, with th
   expect(screen.getByLabelText('Nuovo cellulare')).toBeVisible();
 });
 
+test('another code is asked for where the first one does not come', async () => {
+  const reason = 'Il codice è già partito: potrai chiederne un altro tra 40 secondi.';
+  const answers = [
+    () => ({ message: 'Codice inviato.' }),
+    () => {
+      throw new ApiError(429, { message: reason, code: 'too_many_requests', request_id: 'r1' });
+    },
+    () => ({ message: 'Codice inviato.' }),
+  ];
+  const { sent } = provideTestHost(
+    answering(() => answers.shift()?.()),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
+  await userEvent.type(screen.getByLabelText('Nuovo cellulare'), '333 123 4567');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il codice' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invia un altro codice' }));
+  expect(await screen.findByText(/Il codice è già partito.* scrivilo qui\./)).toBeVisible();
+  const code = screen.getByLabelText(/^Codice (?!fiscale)/);
+  await userEvent.type(code, '482');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia un altro codice' }));
+
+  expect(await screen.findByText(/^Abbiamo inviato un codice di 6 cifre/)).toBeVisible();
+  expect(sent.filter(({ path }) => path === '/account/phone').map(({ body }) => body)).toEqual(
+    Array.from({ length: 3 }, () => ({ phone: '+393331234567', phone_confirmed: false })),
+  );
+});
+
 test('a form that was opened in place gives the focus back to its button', async () => {
   provideTestHost(
     answering(() => ({})),
