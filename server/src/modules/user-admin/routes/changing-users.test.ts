@@ -65,6 +65,7 @@ describe('making an account', () => {
     const { uid, email } = (await desk.call('POST', 'create', newPerson())).json().data;
     // What a stranger asks for keeps no invitation back.
     for (let n = 0; n < 4; n += 1) await world.call({ method: 'POST', path: '/auth/forgot-password', body: { email } });
+    expect(await letters(email)).not.toEqual([]);
     expect((await desk.call('POST', `${uid}/invite`)).json().message).toBe('Invito inviato per e-mail.');
     await world.platform.db.read.update(users).set({ password_hash: 'x' }).where(eq(users.uid, uid));
     expect((await desk.call('POST', `${uid}/invite`)).json().message).toContain('30 minuti');
