@@ -4,6 +4,7 @@ test.each([
   ['Cannot read marco.rossi@example.com', 'Cannot read •••'],
   ['GET /contract/q7Vd0xJ1Zk3mN8pLr2Tb5w failed', 'GET /contract/••• failed'],
   ['vin ZACPJFCW2SP018273, plate GT109RZ', 'vin •••, plate •••'],
+  ['tax code RSSMRA80A01H501U of RSSMRA80A01H5L1U', 'tax code ••• of •••'],
   ['call +39 333 123 4567', 'call •••'],
   ['at https://carcare.example/a.js?token=abc:3:7', 'at https://carcare.example/a.js?…'],
 ])('%s becomes %s', (text, covered) => {

@@ -1,6 +1,6 @@
 /**
- * The net below the browser's own care: addresses, phones, VINs, plates, link secrets and tokens leave an error's text
- * before it is kept or passed on.
+ * The net below the browser's own care: addresses, phones, tax codes, VINs, plates, link secrets and tokens leave an
+ * error's text before it is kept or passed on.
  */
 export function withoutPersonalData(text: string): string {
   return text
@@ -18,7 +18,8 @@ function covered(text: string): string {
       .replace(/\?[^\s)'"]*/g, '?…')
       // With the longest name that a mailbox has (RFC 5321): without a bound each character of a long text begins a search.
       .replace(/[^\s@/]{1,64}@[^\s@]+\.[a-z]{2,}/gi, '•••')
-      .replace(/\b[A-Za-z0-9_-]{17,}\b/g, (word) => (/\d/.test(word) ? '•••' : word))
+      // A tax code has 16 characters, a VIN 17, what opens a link 22 and more.
+      .replace(/\b[A-Za-z0-9_-]{16,}\b/g, (word) => (/\d/.test(word) ? '•••' : word))
       .replace(/\+?\d[\d ]{7,}\d/g, '•••')
       .replace(/\b[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}\b/g, '•••')
   );

@@ -24,6 +24,17 @@ test('personal data that somebody logs by mistake is covered', () => {
   for (const value of personal) expect(text).not.toContain(value);
 });
 
+test('a request’s headers, which a library tells at the finest level, are covered as a whole', () => {
+  const text = linesOf((log) =>
+    log.info(
+      { busboyOptions: { headers: { 'x-forwarded-for': '203.0.113.7', 'idempotency-key': uid }, limits: {} } },
+      'x',
+    ),
+  );
+  expect(text).not.toContain('203.0.113.7');
+  expect(text).not.toContain(uid);
+});
+
 test('an error keeps its kind and its place, and loses the values in its text', () => {
   const cause = Object.assign(new Error(`duplicate key: Key (email)=(mario@example.com) already exists for ${uid}`), {
     code: '23505',

@@ -42,6 +42,7 @@ const covered = [
   'url',
   'query',
   'params',
+  'headers',
 ] as const;
 
 export interface LogOptions {
