@@ -23,21 +23,41 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DEMO', 'yes'],
   ['PUBLIC_URL', 'carcare.it'],
+  ['PUBLIC_URL', 'https://carcare.it/app'],
+  ['PUBLIC_URL', 'https://carcare.it/?x=1'],
   ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
+  ['TRUST_PROXY', 'fd00::/129'],
   ['STAGE', 'test'],
   ['APP_KEYS', 'short'],
   ['APP_KEYS', 'a'.repeat(32)],
   ['APP_KEYS', 'abc'.repeat(12)],
   ['SMS_URL', 'https://one.example,ftp://two.example'],
+  ['SMS_URL', 'https://sms.example/send#{to:1}'],
+  ['SMS_URL', 'https://sms.example/send#%'],
+  ['SMS_URL', 'https://user:100%@sms.example/send'],
+  ['SMS_SENDER', 'CarCare CarCare!'],
   ['SMS_PRICE', '4 cent'],
   ['SMS_PRICE', '0.0000001'],
   ['MAIL_FROM', 'nobody'],
   ['OVERRIDE_ORIGINS', 'https://a.example/path'],
+  ['PAYMENT_WEBHOOK_SECRET', 'short'],
+  ['SENTRY_DSN', 'https://sentry.example/1'],
+  ['SENTRY_DSN', 'https://key@sentry.example'],
   ['S3_URL', 's3://s3.example/bucket-without-a-key'],
+  ['S3_URL', 's3://key:100%@s3.example/bucket'],
   ['RELEASE_STORE', 'ftp://files.example/releases'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(EnvError);
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^La variabile ${name} non va bene: .+\\.$`));
+  expect(() => readEnv({ [name]: value })).not.toThrow('Invalid input');
+});
+
+test('a sentence about a wrong address tells nothing of its key', () => {
+  const read = () => readEnv({ SMS_URL: 'https://sms.example/send#{"key":"segreto", to}' });
+  expect(read).toThrow(EnvError);
+  expect(read).not.toThrow('segreto');
 });
 
 test('an address to send from belongs to an address to send through', () => {

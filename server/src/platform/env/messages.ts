@@ -11,6 +11,16 @@ export const messages = defineMessages({
     defaultMessage: 'serve un importo in euro con sei decimali al massimo, per esempio 0.0412',
   },
   url: { id: 'server.env.url', defaultMessage: 'serve un indirizzo completo, per esempio {example}' },
+  site: {
+    id: 'server.env.site',
+    defaultMessage: 'serve l’indirizzo del sito, senza percorso, per esempio {example}',
+  },
+  template: {
+    id: 'server.env.template',
+    defaultMessage: 'dopo # serve il JSON da inviare, per esempio {example}',
+  },
+  sender: { id: 'server.env.sender', defaultMessage: 'serve un nome di 15 caratteri al massimo' },
+  secret: { id: 'server.env.secret', defaultMessage: 'servono almeno 16 caratteri' },
   flag: { id: 'server.env.flag', defaultMessage: 'serve 1 oppure 0' },
   choice: { id: 'server.env.choice', defaultMessage: 'serve una di queste voci: {choices}' },
   email: { id: 'server.env.email', defaultMessage: 'serve un indirizzo e-mail, per esempio noreply@esempio.it' },

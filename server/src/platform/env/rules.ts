@@ -5,6 +5,8 @@ import { t } from '../i18n';
 import { readS3Address } from '../storage';
 import { messages } from './messages';
 
+const smsExample = 'https://sms.esempio.it/invia';
+
 /** Each rule's error is the Italian reason that the start prints. */
 export const port = z._default(
   z
@@ -58,19 +60,81 @@ export function choice<const C extends readonly [string, ...string[]]>(choices: 
 
 /** An address of one of the schemes, or null. */
 export function address(schemes: readonly string[], example: string) {
-  const reason = t(messages.url, { example });
-  const pattern = new RegExp(`^(${schemes.join('|')}):$`);
-  return optional(
-    z.string().check(z.refine((value) => URL.canParse(value) && pattern.test(new URL(value).protocol), reason)),
-  );
+  return optional(z.string().check(z.refine(isAddressOf(schemes), t(messages.url, { example }))));
 }
 
-/** A comma list of addresses, in their order; a comma inside an address (a JSON template's) divides nothing. */
-export function addresses(schemes: readonly string[], example: string) {
-  const reason = t(messages.url, { example });
+/** The address of the whole site: links are made by what follows it. */
+export const siteAddress = optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => isAddressOf(['http', 'https'])(value) && isWholeSite(new URL(value)),
+        t(messages.site, { example: 'https://carcare.esempio.it' }),
+      ),
+    ),
+);
+
+function isWholeSite({ pathname, search, hash, username }: URL): boolean {
+  return /^\/*$/.test(pathname) && `${search}${hash}${username}` === '';
+}
+
+/** Where errors of browsers go: with the key, and the project behind the host. */
+export const errorAddress = optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => isAddressOf(['http', 'https'])(value) && isErrorService(new URL(value)),
+        t(messages.url, { example: 'https://chiave@sentry.esempio.it/1' }),
+      ),
+    ),
+);
+
+function isErrorService({ username, pathname }: URL): boolean {
+  return username !== '' && /[^/]/.test(pathname);
+}
+
+function isAddressOf(schemes: readonly string[]): (value: string) => boolean {
   const pattern = new RegExp(`^(${schemes.join('|')}):$`);
-  const isAddress = (value: string) => URL.canParse(value) && pattern.test(new URL(value).protocol);
-  return list(z.string().check(z.refine(isAddress, reason)), /,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i);
+  return (value) => URL.canParse(value) && pattern.test(new URL(value).protocol);
+}
+
+/** The providers of SMS, in their order; a comma inside an address (a JSON template's) divides nothing. */
+export const smsAddresses = list(
+  z.string().check(
+    z.refine(
+      (value) => isAddressOf(['smpp', 'smpps', 'http', 'https'])(value) && hasReadableUser(new URL(value)),
+      t(messages.url, { example: smsExample }),
+    ),
+    z.refine(hasReadableTemplate, t(messages.template, { example: `${smsExample}#{"to":"{to}","text":"{body}"}` })),
+  ),
+  /,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i,
+);
+
+/** What is posted to an HTTP provider stands behind `#`; without it we have one of our own. */
+function hasReadableTemplate(value: string): boolean {
+  const { hash } = URL.canParse(value) ? new URL(value) : { hash: '' };
+  if (hash === '') return true;
+  try {
+    JSON.parse(decoded(hash.slice(1)) ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasReadableUser({ username, password }: URL): boolean {
+  return decoded(username) !== null && decoded(password) !== null;
+}
+
+/** Null when a `%` in it begins nothing. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A list, its items without blanks around them; empty when nothing is set. */
@@ -109,7 +173,9 @@ export const trustProxy = z._default(
 
 function isNetwork(value: string): boolean {
   const [host = '', bits] = value.split('/');
-  return isIP(host) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+  const family = isIP(host);
+  if (family === 0 || bits === undefined) return family !== 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function splitList(value: string, separator: string | RegExp = ','): string[] {

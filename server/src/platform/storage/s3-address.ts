@@ -19,13 +19,23 @@ export function readS3Address(text: string): S3Address | null {
   if (!/^(s3|https?):\/\//.test(text) || !URL.canParse(text.replace(/^s3:/, 'https:'))) return null;
   const url = new URL(text.replace(/^s3:/, 'https:'));
   const [bucket = '', ...folders] = url.pathname.split('/').filter((step) => step !== '');
-  if (url.username === '' || url.password === '' || !/^[a-z0-9][a-z0-9.-]{1,62}$/.test(bucket)) return null;
+  const [accessKeyId, secretAccessKey] = [decoded(url.username), decoded(url.password)];
+  if (!accessKeyId || !secretAccessKey || !/^[a-z0-9][a-z0-9.-]{1,62}$/.test(bucket)) return null;
   return {
     endpoint: url.origin,
     region: url.searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(url.username),
-    secretAccessKey: decodeURIComponent(url.password),
+    accessKeyId,
+    secretAccessKey,
     bucket,
     prefix: folders.map((folder) => `${folder}/`).join(''),
   };
+}
+
+/** Null when a `%` in it begins nothing. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
