@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
 import { meta } from '../../platform/db/schema';
+import { EnvError } from '../../platform/env';
+import { t } from '../../platform/i18n';
 import type { Keys } from '../../platform/keys';
-import { createSelfMadeSeal, loadP12, loadSeal } from './pdf';
+import { messages } from './operator-seal.messages';
+import { createSelfMadeSeal, loadP12, loadSeal, SealError } from './pdf';
 
 const metaKey = 'self_made_seal';
 
@@ -18,18 +21,27 @@ export interface SealSource {
 
 /**
  * The seal that contracts bear. The self-made one is kept encrypted in the database, so that all processes share it.
- * @throws SealError when the operator's file cannot be used
+ * @throws EnvError when the operator's file cannot be used
  */
 export async function openSeal(db: Database, keys: Keys, now: Date, source: SealSource): Promise<SealSigner> {
   const present = await readSeal(db, keys, source);
   return present ?? selfMade(keys, await makeAndKeep(db, keys, now));
 }
 
-/** The same without making one: null where the installation has none yet. @throws SealError */
+/** The same without making one: null where the installation has none yet. @throws EnvError */
 export async function readSeal(db: Database, keys: Keys, source: SealSource): Promise<SealSigner | null> {
-  if (source.p12 !== null) return loadP12(await readFile(source.p12), source.password);
+  if (source.p12 !== null) return openFile(source.p12, source.password);
   const kept = await readKept(db);
   return kept === null ? null : selfMade(keys, kept);
+}
+
+async function openFile(path: string, password: string): Promise<SealSigner> {
+  try {
+    return await loadP12(await readFile(path), password);
+  } catch (cause) {
+    const isPassword = cause instanceof SealError && cause.code === 'p12_password';
+    throw new EnvError(t(isPassword ? messages.password : messages.unusable, { path }), { cause });
+  }
 }
 
 /** A seal is to be renewed this long before its certificate ends. */

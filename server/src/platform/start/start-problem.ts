@@ -27,7 +27,7 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
     });
   if (error instanceof UnusableBucketError)
     return t(bucketProblems[error.fault], { bucket: error.bucket, variable: error.variable });
-  if (isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? ''))
+  if (isDatabaseAway(error) && !isOwnName(error, env))
     return t(messages.databaseAway, { reason: databaseErrorCode(error) ?? '' });
   const ofDatabase = databaseProblem(error);
   if (ofDatabase !== null) return ofDatabase;
@@ -50,8 +50,17 @@ function databaseProblem(error: unknown): string | null {
 
 const hasOwnSentence = (error: unknown): error is Error => error instanceof EnvError || error instanceof BackupRefusal;
 
+const isDatabaseAway = (error: unknown): boolean =>
+  isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? '');
+
+/** The name that no address was found for is not the database's: it was to be listened at. */
+function isOwnName(error: unknown, env: Pick<Env, 'HOST'> | null): boolean {
+  return error instanceof Error && 'hostname' in error && error.hostname === env?.HOST;
+}
+
 function systemProblem(error: unknown): Text | undefined {
-  const isAboutPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  const isAboutPort =
+    error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
   const problems = isAboutPort ? portProblems : folderProblems;
   return problems[databaseErrorCode(error) ?? ''];
 }
@@ -65,6 +74,8 @@ const bucketProblems: Readonly<Record<BucketFault, Text>> = {
 const portProblems: Readonly<Record<string, Text>> = {
   EADDRINUSE: messages.portTaken,
   EADDRNOTAVAIL: messages.hostUnknown,
+  ENOTFOUND: messages.hostUnknown,
+  EAI_AGAIN: messages.hostUnknown,
   EACCES: messages.portForbidden,
 };
 

@@ -42,6 +42,16 @@ test.each([
   ['a port that is taken', withCode('EADDRINUSE', 'listen'), 'La porta 4000'],
   ['a port that is not ours', withCode('EACCES', 'listen'), 'permesso di usare la porta 4000'],
   ['an address that is not ours', withCode('EADDRNOTAVAIL', 'listen'), '127.0.0.1'],
+  [
+    'a name that is no address',
+    Object.assign(withCode('ENOTFOUND', 'getaddrinfo'), { hostname: '127.0.0.1' }),
+    'l’indirizzo 127.0.0.1: controlla HOST',
+  ],
+  [
+    'a database with a name that is no address',
+    Object.assign(withCode('ENOTFOUND', 'getaddrinfo'), { hostname: 'db.esempio.it' }),
+    'DATABASE_URL',
+  ],
   ['a folder that cannot be written', withCode('EACCES', 'mkdir'), '/srv/data'],
   ['a full disk', withCode('ENOSPC', 'write'), 'fai spazio in /srv/data'],
   ['a full disk of the database', new Error('Failed query', { cause: withCode('53100') }), 'fai spazio'],
