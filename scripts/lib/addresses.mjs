@@ -1,5 +1,8 @@
 /** Addresses of the shell and of the server, with all that lies below them. */
-const notForAreas = ['/api', '/areas', '/shell', '/media', '/dev', '/error', '/login', '/forgot-password', '/metrics'];
+const notForAreas = [
+  ...['/api', '/areas', '/shell', '/media', '/dev', '/metrics'],
+  ...['/error', '/login', '/forgot-password', '/undo-email'],
+];
 /** The shell's own page; what lies below is the areas'. */
 const staffHome = '/cms';
 

@@ -29,18 +29,27 @@ export function areaFaults(manifest, { hostVersion, singletons = {} }, builtWith
 }
 
 /**
- * The addresses of an area that are not its own, as sentences: two teams that do not know of each other may want the same.
+ * The addresses of an area that are not its own, as sentences, and a name that is not: two teams that do not know of
+ * each other may want the same. One area of a name that has no address in common with the live one is another.
  * @param {object} manifest the area's package.json
  * @param {{ name: string, paths: string[] }[]} areas those of the registry
  */
 export function addressFaults({ name, carcare: { area, paths } }, areas) {
   const others = areas.filter((other) => other.name !== area);
-  return paths.flatMap((path) => {
+  const isShared = (taken) => paths.some((path) => overlap(path, taken));
+  const sameName = areas
+    .filter((other) => other.name === area && !other.paths.some(isShared))
+    .map(
+      (other) =>
+        `In linea c’è già un’area ${area}, a indirizzi che questa non ha (${other.paths.join(', ')}): se è di un’altra squadra, scegli un altro nome; se si sposta, in un primo rilascio tenga anche quelli.`,
+    );
+  const foreign = paths.flatMap((path) => {
     if (isTaken(path)) return [`${name} vuole ${path}, che è della cornice o del server.`];
     return others
       .filter((other) => other.paths.some((taken) => overlap(path, taken)))
       .map((other) => `${name} vuole ${path}, ma lì c’è l’area in linea ${other.name} (${other.paths.join(', ')}).`);
   });
+  return [...sameName, ...foreign];
 }
 
 /**

@@ -96,11 +96,22 @@ test('an area that lives where another one does is refused, whoever was there fi
   const faultsAt = (...paths) => addressFaults({ name: 'remote-workshop', carcare: { area: 'workshop', paths } }, live);
 
   expect(faultsAt('/cms/workshop', '/cms/officina')).toEqual([]);
-  expect(faultsAt('/cms/manager/stores')).toEqual([
+  expect(faultsAt('/cms/workshop', '/cms/manager/stores')).toEqual([
     'remote-workshop vuole /cms/manager/stores, ma lì c’è l’area in linea manager (/cms/manager).',
   ]);
-  expect(faultsAt('/', '/login')).toEqual([
+  expect(faultsAt('/cms/workshop', '/', '/login')).toEqual([
     'remote-workshop vuole /, ma lì c’è l’area in linea public (/, /ricerca).',
     'remote-workshop vuole /login, che è della cornice o del server.',
   ]);
+});
+
+test('a live area of the same name at other addresses is another team’s, and is not replaced', () => {
+  const live = [{ name: 'workshop', paths: ['/cms/workshop'] }];
+  const faultsAt = (...paths) => addressFaults({ name: 'remote-workshop', carcare: { area: 'workshop', paths } }, live);
+
+  expect(faultsAt('/cms/garage')).toEqual([
+    'In linea c’è già un’area workshop, a indirizzi che questa non ha (/cms/workshop): se è di un’altra squadra, scegli un altro nome; se si sposta, in un primo rilascio tenga anche quelli.',
+  ]);
+  expect(faultsAt('/cms/garage', '/cms/workshop')).toEqual([]);
+  expect(faultsAt('/cms/workshop/garage')).toEqual([]);
 });
