@@ -36,6 +36,10 @@ export const backupMessages = defineMessages({
     id: 'server.backup.bucket',
     defaultMessage: 'I file sono nel bucket di S3_URL e restano lì: copialo con i suoi strumenti.',
   },
+  bucketKept: {
+    id: 'server.backup.bucket-kept',
+    defaultMessage: 'I file sono nel bucket di S3_URL: questa copia non li contiene e non li tocca.',
+  },
   keysApart: {
     id: 'server.backup.keys-apart',
     defaultMessage:

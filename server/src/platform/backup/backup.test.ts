@@ -9,6 +9,7 @@ import { openPgliteFolder } from '../db/pglite/pglite-engine';
 import { meta } from '../db/schema';
 import { type Env, readEnv } from '../env';
 import { folderStorage } from '../storage';
+import { startS3 } from '../storage/testing/start-s3.mjs';
 import { emptyPostgresDatabase } from '../testing/postgres-test-database';
 import { lastBackup, makeBackup, offerCopies, restoreBackup } from './index';
 
@@ -18,12 +19,15 @@ jest.setTimeout(240_000);
 const now = new Date('2026-03-02T10:00:00Z');
 const server = process.env.TEST_DATABASE_URL;
 let root: string;
+let bucket: Awaited<ReturnType<typeof startS3>>;
 const drops: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'carcare-backup-'));
+  bucket = await startS3(join(root, 'bucket'));
 });
 afterAll(async () => {
   for (const drop of drops) await drop();
+  await bucket.stop();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -93,6 +97,18 @@ test('so does one of a product that rests, without its keys', async () => {
   expect(await readdir(folder)).toEqual(['backup.json', 'database.dump', 'files']);
   expect(await readFile(join(folder, 'backup.json'), 'utf8')).not.toContain('chiave');
   await expectRestored(folder, 'from-resting');
+});
+
+test('of files in a bucket it says that they stay there: to copy them with the copy, and nothing to do when it is put back', async () => {
+  const source = { ...(await installation('in-bucket')), DEMO: false, S3_URL: bucket.url };
+  await (await openIn(source)).close();
+  const folder = join(root, 'copies', 'in-bucket');
+  const made = teller();
+  await makeBackup(source, { folder, now, write: made.write });
+  expect(made.lines).toContain('I file sono nel bucket di S3_URL e restano lì: copialo con i suoi strumenti.');
+  const back = teller();
+  await restoreBackup(await installation('from-bucket'), { folder, write: back.write });
+  expect(back.lines[0]).toBe('I file sono nel bucket di S3_URL: questa copia non li contiene e non li tocca.');
 });
 
 test('what is no whole backup is not restored, and no backup is overwritten', async () => {

@@ -31,7 +31,7 @@ export async function restoreBackup(
     throw new BackupRefusal(t(backupMessages.occupied));
   if (env.DATABASE_URL !== null) await expectEmptyPostgres(env.DATABASE_URL);
 
-  if (manifest.files === null) write(t(backupMessages.bucket));
+  if (manifest.files === null) write(t(backupMessages.bucketKept));
   else write(t(backupMessages.files, { count: await copyFiles(folderStorage(filesFolder(folder)), files) }));
   if (env.DATABASE_URL === null) await restorePgliteFolder(env.DATA_DIR, dump);
   else await restorePostgres(env.DATABASE_URL, dump);
