@@ -19,10 +19,10 @@ interface Ending {
  */
 export function endRefusedSession(message: string, { token, background }: RefusedCall, ending: Ending): void {
   adoptStored();
-  const { token: present, signInMessage } = sessionStore.getState();
+  const { token: present, signInMessage, signedOut } = sessionStore.getState();
   if (token !== present) return;
   // Nobody is signed in, as the person knows: only what they do themselves asks for a sign-in again.
-  if (token === null && (background || signInMessage !== null)) return;
+  if (token === null && (background || signInMessage !== null || signedOut)) return;
   endSession(message, ending);
 }
 

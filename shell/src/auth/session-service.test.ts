@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { host, provideHost } from 'shared-api/host';
 import { createHostServices } from '../boot/host-services';
-import { clearSession, openSession } from '../session/session-store';
+import { provideNavigator } from '../navigation/navigator';
+import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { takeWaitingPage, useSignInOver } from '../session/sign-in-over';
 import { holdUnsaved } from '../session/unsaved-input';
 import { fakeServer, json } from '../testing/answers';
@@ -34,4 +35,17 @@ test('whoever is asked to sign in and signs out instead is asked no more', async
 
   await host().session.signOut();
   expect(isAsked()).toBe(false);
+});
+
+test('whoever signs out is not told that the session is over, whatever the page that they leave still asks for', async () => {
+  const server = openPage();
+  release();
+  const went: string[] = [];
+  provideNavigator({ go: (path) => went.push(path), address: () => '/account' });
+  server.answer(json(200, { message: 'Fatto.' }), over);
+  await host().session.signOut();
+
+  await expect(host().api.account.get()).rejects.toThrow('La sessione è finita.');
+  expect(went).toEqual([]);
+  expect(sessionStore.getState().signInMessage).toBeNull();
 });

@@ -3,7 +3,7 @@ import { isStaff, type Role } from 'shared-api/domain';
 import type { SessionService, SessionState } from 'shared-api/host';
 import { refreshAccount } from '../session/account-store';
 import { rememberEmail } from '../session/last-email';
-import { clearSession, openSession, sessionStore } from '../session/session-store';
+import { leaveSession, openSession, sessionStore } from '../session/session-store';
 import { takeWaitingPage } from '../session/sign-in-over';
 import { chosenStore } from '../store/chosen-store';
 
@@ -51,7 +51,7 @@ export function createSessionService(api: ApiClient): SessionService {
       try {
         await api.auth.logout();
       } finally {
-        clearSession();
+        leaveSession();
         takeWaitingPage();
       }
     },

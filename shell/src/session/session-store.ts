@@ -15,6 +15,8 @@ export interface Session {
   readonly adopted: boolean;
   /** Why the sign-in page was opened; it shows this above the form. */
   readonly signInMessage: string | null;
+  /** The person ended it here, and nobody has signed in since. */
+  readonly signedOut: boolean;
   /** The last refusal of a form: its message and the sentences by field. */
   readonly message: string | null;
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -31,6 +33,7 @@ function fromStorage(): Omit<Session, 'ends'> {
     since: Date.now(),
     adopted: false,
     signInMessage: null,
+    signedOut: false,
     message: null,
     errors: {},
   };
@@ -69,6 +72,12 @@ export function clearSession(signInMessage: string | null = null, waits = false)
     signInMessage,
     ends: ends + Number(authenticated && !waits),
   }));
+}
+
+/** The person ends it themselves: what the page that they are leaving still asks for says nothing of a session. */
+export function leaveSession(): void {
+  clearSession();
+  sessionStore.setState({ signedOut: true });
 }
 
 /** What was written under a sign-in ends, here and in every area. */
