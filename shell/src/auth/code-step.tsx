@@ -34,6 +34,7 @@ export function CodeStep({ channel, before, onPasskey, onResend, onBack, onSubmi
   const failure = useFormFailure(form);
   const { errors, isSubmitting } = form.formState;
   const [resent, setResent] = useState(false);
+  const [spare, setSpare] = useState(false);
 
   const submit = form.handleSubmit(async ({ otp_code }) => {
     failure.clear();
@@ -46,6 +47,14 @@ export function CodeStep({ channel, before, onPasskey, onResend, onBack, onSubmi
     form.reset();
     await onResend().then(() => setResent(true), failure.show);
     form.setFocus('otp_code');
+  }
+
+  function turn() {
+    failure.clear();
+    // Before the form is emptied: until it is drawn anew it knows of no field.
+    form.setFocus('otp_code');
+    form.reset();
+    setSpare(!spare);
   }
 
   const back = (
@@ -72,22 +81,22 @@ export function CodeStep({ channel, before, onPasskey, onResend, onBack, onSubmi
     <chakra.form noValidate onSubmit={submit}>
       <Stack gap="16px">
         {failure.note}
-        {before && !resent ? (
-          <Text role={before.refusal && 'alert'}>
-            {before.refusal} <FormattedMessage {...messages.codeInHand} />
+        {spare ? (
+          <Text>
+            <FormattedMessage {...messages.spareCodeLead} />
           </Text>
         ) : (
-          <Text>
-            <FormattedMessage {...(channel === 'sms' ? messages.codeBySms : messages.codeByApp)} />
-          </Text>
+          <Told channel={channel} before={resent ? undefined : before} />
         )}
-        <Text role="status" hidden={!resent}>
-          {resent && <FormattedMessage {...messages.codeResent} />}
+        <Text role="status" hidden={!resent || spare}>
+          {resent && !spare && <FormattedMessage {...messages.codeResent} />}
         </Text>
         <TextField
-          label={<FormattedMessage {...messages.code} />}
-          inputMode="numeric"
-          autoComplete="one-time-code"
+          label={<FormattedMessage {...(spare ? messages.spareCode : messages.code)} />}
+          // A spare code has letters, which a keyboard of digits cannot type.
+          inputMode={spare ? 'text' : 'numeric'}
+          autoComplete={spare ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
           autoFocus
           mono
           error={errors.otp_code?.message}
@@ -99,13 +108,32 @@ export function CodeStep({ channel, before, onPasskey, onResend, onBack, onSubmi
         </Button>
         {passkey && <OrLine />}
         {passkey}
-        {channel === 'sms' && (
+        {channel === 'sms' && !spare && (
           <Button look="link" onClick={() => void resend()} alignSelf="flex-start">
             <FormattedMessage {...messages.resendCode} />
           </Button>
         )}
+        <Button look="link" onClick={turn} alignSelf="flex-start">
+          <FormattedMessage {...(spare ? messages.useUsualCode : messages.useSpareCode)} />
+        </Button>
         {back}
       </Stack>
     </chakra.form>
+  );
+}
+
+/** Where the code comes from. */
+function Told({ channel, before }: { channel: 'totp' | 'sms'; before?: CodeOfBefore | undefined }) {
+  if (before) {
+    return (
+      <Text role={before.refusal && 'alert'}>
+        {before.refusal} <FormattedMessage {...messages.codeInHand} />
+      </Text>
+    );
+  }
+  return (
+    <Text>
+      <FormattedMessage {...(channel === 'sms' ? messages.codeBySms : messages.codeByApp)} />
+    </Text>
   );
 }

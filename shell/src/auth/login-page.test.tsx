@@ -118,6 +118,25 @@ test('asks for the code of the second step', async () => {
   await expect(server.requests[1]?.json()).resolves.toMatchObject({ otp_code: '482913' });
 });
 
+test('who has lost the phone types a spare code, with letters on a phone’s keyboard, too', async () => {
+  const { server, view, user } = open();
+  server.answer(json(200, { data: { otp_required: true, channel: 'totp' } }), signedIn);
+  await fillIn(user);
+  expect(await screen.findByLabelText('Codice')).toHaveAttribute('inputmode', 'numeric');
+
+  await user.click(screen.getByRole('button', { name: 'Usa un codice di riserva' }));
+  const spare = screen.getByLabelText('Codice di riserva');
+  expect(spare).toHaveFocus();
+  expect(spare).toHaveAttribute('inputmode', 'text');
+  expect(screen.getByText(/uno dei codici di riserva/)).toBeVisible();
+  await expectAccessible(view.container);
+  await user.type(spare, 'inb2d-gatsh');
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+
+  expect(await screen.findByText('Pagina /cms')).toBeVisible();
+  await expect(server.requests[1]?.json()).resolves.toMatchObject({ otp_code: 'inb2d-gatsh' });
+});
+
 test('another code by SMS is sent on demand, and what was typed of the one before is gone', async () => {
   const { server, user } = open();
   const bySms = json(200, { data: { otp_required: true, channel: 'sms' } });
@@ -127,7 +146,7 @@ test('another code by SMS is sent on demand, and what was typed of the one befor
 
   await user.click(screen.getByRole('button', { name: 'Invia un altro codice' }));
 
-  expect(await screen.findByText('Codice inviato: quello di prima non vale più.')).toBeVisible();
+  expect(await screen.findByText('Il codice è partito: vale quello dell’ultimo SMS.')).toBeVisible();
   expect(screen.getByLabelText('Codice')).toHaveValue('');
   expect(screen.getByLabelText('Codice')).toHaveFocus();
   await expect(server.requests[1]?.json()).resolves.toEqual({ email: 'anna@example.it', password: 'una frase lunga' });
