@@ -32,7 +32,7 @@ export const authMessages = defineMessages({
   codeNeeded: { id: 'server.auth.code-needed', defaultMessage: 'Scrivi il codice della verifica in due passaggi.' },
   codeWrong: {
     id: 'server.auth.code-wrong',
-    defaultMessage: 'Il codice non è valido: ricontrollalo, oppure chiedine un altro.',
+    defaultMessage: 'Il codice non è valido: ricontrollalo, oppure usane uno nuovo.',
   },
   codeTooMany: {
     id: 'server.auth.code-too-many',
@@ -95,6 +95,7 @@ export const authMessages = defineMessages({
     id: 'server.auth.passkeys-too-many',
     defaultMessage: 'Hai già {max, number} passkey: togline una prima di aggiungerne un’altra.',
   },
+  passkeyOfSameDevice: { id: 'server.auth.passkey-of-same-device', defaultMessage: '{device} ({number, number})' },
   passkeyAdded: {
     id: 'server.auth.passkey-added',
     defaultMessage: 'Passkey aggiunta. Le altre sessioni sono finite.',

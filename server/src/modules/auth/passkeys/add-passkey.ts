@@ -60,28 +60,36 @@ export async function addPasskey(
 ): Promise<StoredPasskey> {
   const { db, clock, sessions } = context;
   const credential = await verify(context, uid, made);
-  const row: StoredPasskey = {
-    id: randomUUID(),
-    user_uid: uid,
-    credential_id: credential.id,
-    public_key: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    name: deviceName(userAgent),
-    created_at: clock.now(),
-    last_used_at: null,
-  };
   const add = db.lastTransaction(async (tx) => {
     const account = await lockByUid(tx, uid);
     if (account === null) throw unauthenticated();
+    const row: StoredPasskey = {
+      id: randomUUID(),
+      user_uid: uid,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      name: nameBeside(await passkeysOf(tx, uid), deviceName(userAgent)),
+      created_at: clock.now(),
+      last_used_at: null,
+    };
     await insertPasskey(tx, row);
     await tellPasskey(tx, context, account, { change: 'added', device: row.name });
     await sessions.endAll(tx, uid, sessionId);
     await auditOwn(tx, context, uid, 'account.passkey-added');
+    return row;
   });
-  await add.catch((error: unknown) => {
+  return add.catch((error: unknown) => {
     throw isUniqueViolation(error) ? unusable() : error;
   });
-  return row;
+}
+
+/** Two devices of a kind are told apart by a number: whoever loses one has to know which passkey to take away. */
+function nameBeside(held: readonly StoredPasskey[], device: string): string {
+  const isHeld = (name: string) => held.some((passkey) => passkey.name === name);
+  let name = device;
+  for (let number = 2; isHeld(name); number += 1) name = t(authMessages.passkeyOfSameDevice, { device, number });
+  return name;
 }
 
 /** @throws Refusal `not_found` */

@@ -72,6 +72,18 @@ test('a passkey is added to a name, an address and a person, and signs in by its
   });
 });
 
+test('of two devices of a kind the passkeys are told apart, on the page and in the mail', async () => {
+  const { email, token } = await personWithKey();
+  const add = async () =>
+    (await own(token, 'POST', '', authenticator().create(await prepare(token), here))).json().data;
+  expect(await add()).toMatchObject({ name: 'Dispositivo non riconosciuto (2)' });
+  expect((await world.sentTo(email)).at(-1)).toContain('una passkey (Dispositivo non riconosciuto (2))');
+  const third = await add();
+  expect(third).toMatchObject({ name: 'Dispositivo non riconosciuto (3)' });
+  expect((await own(token, 'DELETE', `/${third.id}`)).statusCode).toBe(204);
+  expect(await add()).toMatchObject({ name: 'Dispositivo non riconosciuto (3)' });
+});
+
 describe('what proves nothing is one sentence', () => {
   const refused = async (response: Promise<{ statusCode: number; json(): { errors?: object } }>) => {
     const answer = await response;
