@@ -15,3 +15,16 @@ test('takes a token without its flag for no session', () => {
 
   expect(readSession()).toEqual({ token: null, roles: [] });
 });
+
+test('another tab that reads between two keys never sees somebody signed in without their roles', () => {
+  const seen: ReturnType<typeof readSession>[] = [];
+  const { setItem } = Storage.prototype;
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    setItem.call(this, key, value);
+    seen.push(readSession());
+  });
+  writeSession({ token: 'abc', roles: ['user'] });
+  write.mockRestore();
+
+  expect(seen.filter(({ token }) => token !== null)).toEqual([{ token: 'abc', roles: ['user'] }]);
+});

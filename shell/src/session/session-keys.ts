@@ -15,13 +15,16 @@ function flag(on: boolean): string {
   return on ? '1' : '0';
 }
 
-/** Writes a session under the specification's keys. */
+/**
+ * Writes a session under the specification's keys. Another tab may read between two of them: the roles come first, so
+ * that it never sees somebody signed in without them.
+ */
 export function writeSession(session: { token: string; roles: readonly Role[] }): void {
-  localValues.set(tokenKey, session.token);
-  localValues.set(authenticatedKey, flag(true));
   for (const role of roles) {
     localValues.set(roleKeys[role], flag(session.roles.includes(role)));
   }
+  localValues.set(authenticatedKey, flag(true));
+  localValues.set(tokenKey, session.token);
 }
 
 /** The session that this browser holds; none unless token and flag agree. */
