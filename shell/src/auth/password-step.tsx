@@ -1,4 +1,5 @@
 import { credentials } from 'shared-api/contracts';
+import { isApiError } from 'shared-api/errors';
 import type { Credentials } from 'shared-api/host';
 import { Button, chakra, Stack, TextLink } from 'shared-ui';
 import { TextField } from 'shared-ui/components';
@@ -36,8 +37,15 @@ export function PasswordStep({ email, onOtherUser, onSubmit, onHaveCode }: Passw
 
   const submit = form.handleSubmit(async (values) => {
     failure.clear();
-    await onSubmit(values).catch(failure.show);
+    await onSubmit(values).catch(refuse);
   });
+
+  function refuse(error: unknown) {
+    // Where the address is fixed, what can be typed anew is the password.
+    const sentence = email !== undefined && isApiError(error) ? error.fields.email?.join(' ') : undefined;
+    if (sentence === undefined) failure.show(error);
+    else form.setError('password', { message: sentence }, { shouldFocus: true });
+  }
 
   return (
     <chakra.form noValidate onSubmit={submit}>

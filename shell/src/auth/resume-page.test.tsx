@@ -136,6 +136,19 @@ test('the same person signs in over the page, their address fixed, and goes on w
   expect(draftsErased).not.toHaveBeenCalled();
 });
 
+test('over the page a wrong password is told where another one is typed', async () => {
+  const server = await openForm();
+  await act(async () => endSession('Sessione scaduta.', ending));
+  const sentence = 'E-mail o password non corrispondono.';
+  server.answer(json(422, { message: sentence, code: 'validation', errors: { email: [sentence] }, request_id: 'r' }));
+  const password = await screen.findByLabelText('Password');
+  await userEvent.type(password, 'una frase sbagliata');
+  await userEvent.click(screen.getByRole('button', { name: 'Accedi' }));
+
+  await waitFor(() => expect(password).toHaveAccessibleDescription(sentence));
+  expect(password).toHaveFocus();
+});
+
 /** Signs in over the page by an address that is typed. */
 async function signInAs(email: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Cambia utente' }));
