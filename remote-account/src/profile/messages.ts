@@ -70,6 +70,7 @@ export const messages = defineMessages({
   },
   confirmPhone: { id: 'account.profile.confirm-phone', defaultMessage: 'Conferma il cellulare' },
   codeAgain: { id: 'account.profile.code-again', defaultMessage: 'Invia un altro codice' },
+  codeAgainIn: { id: 'account.profile.code-again-in', defaultMessage: 'Nuovo codice tra {time}' },
   otherNumber: { id: 'account.profile.other-number', defaultMessage: 'Usa un altro numero' },
 
   consents: { id: 'account.profile.consents', defaultMessage: 'Consensi' },

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useApi } from 'shared-api/react';
-import { Button } from 'shared-ui';
+import { isApiError } from 'shared-api/errors';
+import { useApi, useHost } from 'shared-api/react';
+import { Button, Text } from 'shared-ui';
+import { useSecondsLeft } from 'shared-ui/components';
 import { failureText, useOneAtATime } from 'shared-ui/data';
-import { maskPhone } from 'shared-ui/format';
+import { formatTimeLeft, maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import { CodeForm } from '../common/code-form';
@@ -20,7 +22,23 @@ export interface SentCode {
   /** Where it went. */
   readonly wanted?: WantedPhone;
   /** Why no other one left. */
-  readonly refusal?: string;
+  readonly refusal?: Refusal;
+}
+
+interface Refusal {
+  readonly sentence: string;
+  /** When another one may be asked for; null where nobody says, or it is far off. */
+  readonly until: string | null;
+}
+
+const hourSeconds = 3_600;
+const past = '1970-01-01T00:00:00Z';
+
+/** @param now the server's time in ms */
+export function refusalOf(error: Error, sentence: string, now: number): Refusal {
+  const seconds = isApiError(error) ? error.retryAfter : null;
+  const isSoon = seconds !== null && seconds <= hourSeconds;
+  return { sentence, until: isSoon ? new Date(now + seconds * 1_000).toISOString() : null };
 }
 
 interface PhoneCodeFormProps {
@@ -33,14 +51,22 @@ interface PhoneCodeFormProps {
 export function PhoneCodeForm({ sent: { wanted, refusal: refusedBefore }, onDone, onBack }: PhoneCodeFormProps) {
   const api = useApi();
   const intl = useIntl();
+  const { now } = useHost();
   const { put } = useAccountCache();
   const [times, setTimes] = useState(0);
+  const [refused, setRefused] = useState(refusedBefore);
   const again = useMutation({
     mutationFn: (body: WantedPhone) => api.accountContacts.changePhone({ body }, { quiet: true }),
-    onSuccess: () => setTimes((before) => before + 1),
+    onSuccess: () => {
+      setTimes((before) => before + 1);
+      setRefused(undefined);
+    },
+    onError: (error) => setRefused(refusalOf(error, failureText(error, intl), now())),
   });
   const sendAgain = useOneAtATime(again.mutate);
-  const refusal = again.error ? failureText(again.error, intl) : times === 0 && refusedBefore;
+  const wait = useSecondsLeft(refused?.until ?? past, now);
+  // Once another one may be asked for, nothing is refused any more.
+  const refusal = refused && (refused.until === null || wait > 0) ? refused.sentence : undefined;
 
   async function confirm(otp_code: string) {
     const { data } = await api.accountContacts.confirmPhone({ body: { otp_code } }, { quiet: true });
@@ -51,7 +77,7 @@ export function PhoneCodeForm({ sent: { wanted, refusal: refusedBefore }, onDone
   return (
     <CodeForm
       told={
-        wanted === undefined || refusal ? (
+        wanted === undefined || refused ? (
           <>
             {refusal} <FormattedMessage {...messages.codeInHand} />
           </>
@@ -63,7 +89,12 @@ export function PhoneCodeForm({ sent: { wanted, refusal: refusedBefore }, onDone
       confirm={confirm}
       action={<FormattedMessage {...messages.confirmPhone} />}
     >
-      {wanted && (
+      {wanted && wait > 0 && (
+        <Text look="small" muted alignSelf="center">
+          <FormattedMessage {...messages.codeAgainIn} values={{ time: formatTimeLeft(wait) }} />
+        </Text>
+      )}
+      {wanted && wait === 0 && (
         <Button onClick={() => sendAgain(wanted)} loading={again.isPending}>
           <FormattedMessage {...messages.codeAgain} />
         </Button>

@@ -13,6 +13,7 @@ type Step = { name: 'rest' } | { name: 'number' } | { name: 'code'; sent: SentCo
 /** The mobile that codes go to: first the number, then the code that it got. */
 export function PhoneContact({ account }: { account: User }) {
   const [step, setStep] = useState<Step>({ name: 'rest' });
+  const [lastSent, setLastSent] = useState<string | null>(null);
   const rest = () => setStep({ name: 'rest' });
   const { phone } = account;
   return (
@@ -27,7 +28,11 @@ export function PhoneContact({ account }: { account: User }) {
       {step.name === 'number' && (
         <PhoneForm
           phone={account.phone_verified_at === null ? (phone ?? '') : ''}
-          onCode={(sent) => setStep({ name: 'code', sent })}
+          lastSent={lastSent}
+          onCode={(sent) => {
+            if (sent.wanted && !sent.refusal) setLastSent(sent.wanted.phone);
+            setStep({ name: 'code', sent });
+          }}
           onCancel={rest}
         />
       )}

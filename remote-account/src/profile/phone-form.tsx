@@ -1,7 +1,7 @@
 import { accountContacts } from 'shared-api/contracts';
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import { isApiError } from 'shared-api/errors';
-import { useApi } from 'shared-api/react';
+import { useApi, useHost } from 'shared-api/react';
 import { Button, chakra, HStack, Stack } from 'shared-ui';
 import { Checkbox, TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
@@ -9,11 +9,13 @@ import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
-import type { SentCode, WantedPhone } from './phone-code-form';
+import { refusalOf, type SentCode, type WantedPhone } from './phone-code-form';
 
 interface PhoneFormProps {
   /** A number that waits for its code, or nothing. */
   phone: string;
+  /** The number that the last code of this page went to. */
+  lastSent: string | null;
   /** There is a code to type. */
   onCode(sent: SentCode): void;
   onCancel(): void;
@@ -25,8 +27,9 @@ interface PhoneValues {
 }
 
 /** Asks for the number and has the code sent to it. */
-export function PhoneForm({ phone: known, onCode, onCancel }: PhoneFormProps) {
+export function PhoneForm({ phone: known, lastSent, onCode, onCancel }: PhoneFormProps) {
   const api = useApi();
+  const { now } = useHost();
   const { formatMessage } = useIntl();
   const form = useForm({
     resolver: useSchemaResolver<PhoneValues, WantedPhone>(accountContacts.changePhone.body),
@@ -40,9 +43,13 @@ export function PhoneForm({ phone: known, onCode, onCancel }: PhoneFormProps) {
     await api.accountContacts.changePhone({ body }, { quiet: true, saysSuccess: true }).then(
       () => onCode({ wanted: body }),
       (error: unknown) => {
-        // Too early for another code: the one before still counts, and wants its field.
-        if (isApiError(error) && error.status === 429) onCode({ wanted: body, refusal: error.message });
-        else failure.show(error);
+        // Too early for another code: the one before still counts, and wants its field, unless it went to another number.
+        const isElsewhere = lastSent !== null && lastSent !== body.phone;
+        if (isApiError(error) && error.status === 429 && !isElsewhere) {
+          onCode({ wanted: body, refusal: refusalOf(error, error.message, now()) });
+        } else {
+          failure.show(error);
+        }
       },
     );
   });

@@ -280,6 +280,59 @@ test('another code is asked for where the first one does not come', async () => 
   );
 });
 
+const tooEarly = (message: string) =>
+  new ApiError(429, { message, code: 'too_many_requests', errors: { phone: [message] }, request_id: 'r1' }, 40);
+
+async function askForCode(phone: string) {
+  await userEvent.clear(screen.getByLabelText('Nuovo cellulare'));
+  await userEvent.type(screen.getByLabelText('Nuovo cellulare'), phone);
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il codice' }));
+}
+
+test('too early for another code, what is left is counted down, and then it may be asked for', async () => {
+  let time = Date.parse('2026-11-21T09:42:00Z');
+  provideTestHost(
+    answering(() => {
+      throw tooEarly('Il codice è già partito: potrai chiederne un altro tra 40 secondi.');
+    }),
+    { roles: ['user'], now: () => time },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
+  await askForCode('333 123 4567');
+  expect(await screen.findByText('Nuovo codice tra 0:40')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invia un altro codice' })).not.toBeInTheDocument();
+
+  time += 40_000;
+  expect(await screen.findByRole('button', { name: 'Invia un altro codice' }, { timeout: 3_000 })).toBeVisible();
+  expect(screen.queryByText(/tra 40 secondi/)).not.toBeInTheDocument();
+  expect(screen.getByText(/Se hai già ricevuto un codice/)).toBeVisible();
+});
+
+test('a number that no code can leave for yet is not asked for one that went to another number', async () => {
+  const reason =
+    'Un codice è già partito per il numero che finisce con 567: per questo potrai chiederlo tra 40 secondi.';
+  const answers = [
+    () => ({ message: 'Codice inviato.' }),
+    () => {
+      throw tooEarly(reason);
+    },
+  ];
+  provideTestHost(
+    answering(() => answers.shift()?.()),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia il cellulare' }));
+  await askForCode('333 123 4567');
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa un altro numero' }));
+  await askForCode('333 765 4321');
+
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByLabelText('Nuovo cellulare')).toHaveValue('333 765 4321');
+  expect(screen.queryByLabelText(/^Codice (?!fiscale)/)).not.toBeInTheDocument();
+});
+
 test('a form that was opened in place gives the focus back to its button', async () => {
   provideTestHost(
     answering(() => ({})),

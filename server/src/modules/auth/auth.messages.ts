@@ -43,6 +43,11 @@ export const authMessages = defineMessages({
     defaultMessage:
       'Il codice è già partito: potrai chiederne un altro tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
   },
+  codeWentElsewhere: {
+    id: 'server.auth.code-went-elsewhere',
+    defaultMessage:
+      'Un codice è già partito per il numero che finisce con {tail}: per questo potrai chiederlo tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
+  },
   emailIsYours: { id: 'server.auth.email-is-yours', defaultMessage: 'È già la tua e-mail.' },
   emailLinkSent: {
     id: 'server.auth.email-link-sent',

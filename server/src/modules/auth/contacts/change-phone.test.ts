@@ -93,6 +93,14 @@ test('codes leave 60, then 120 seconds apart, and three in ten minutes to one nu
   expect(await world.sentTo(next)).toHaveLength(3);
 });
 
+test('too early for another number, it is said where the code went', async () => {
+  await ask(next);
+  expect((await ask(next)).json().errors.phone[0]).toMatch(/^Il codice è già partito: .* tra 60 secondi\.$/);
+  expect((await ask('+393470009999')).json().errors.phone).toEqual([
+    `Un codice è già partito per il numero che finisce con ${next.slice(-3)}: per questo potrai chiederlo tra 60 secondi.`,
+  ]);
+});
+
 test('one code leaves for three who ask at the same moment, and counts once', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => ask(next)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 429, 429]);

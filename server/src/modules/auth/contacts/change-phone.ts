@@ -35,14 +35,14 @@ export async function changePhone(context: AuthContext, { uid, phone, client }: 
   if (phone === account.phone && account.phone_verified_at !== null) {
     throw invalid({ phone: [t(authMessages.phoneIsYours)] });
   }
-  await expectCodeDue(db.read, context, uid);
+  await expectCodeDue(db.read, context, { uid, phone });
   const code = randomCode();
   const send = () =>
     db.lastTransaction(async (tx) => {
       const now = clock.now();
       if ((await lockByUid(tx, uid)) === null) throw unauthenticated();
       // Of several calls at once the first one sends.
-      await expectCodeDue(tx, context, uid);
+      await expectCodeDue(tx, context, { uid, phone });
       await outbox.void(tx, { user_uid: uid, purposes: [purpose] });
       await issueContactToken(tx, { uid, kind: 'phone', target: phone }, now);
       await keepCode(tx, keys, { purpose: 'phone', uid, phone }, code, now);
@@ -90,12 +90,18 @@ export async function confirmPhone(context: AuthContext, { uid, code }: PhonePro
 async function expectCodeDue(
   db: Queries,
   { clock, settings }: Pick<AuthContext, 'clock' | 'settings'>,
-  uid: string,
+  { uid, phone }: Pick<PhoneChange, 'uid' | 'phone'>,
 ): Promise<void> {
   const now = clock.now();
   const sent = await sentSince(db, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs));
   const [last] = sent;
   if (last === undefined) return;
   const seconds = Math.ceil((resendAt(settings, last, sent.length).getTime() - now.getTime()) / 1_000);
-  if (seconds > 0) throw tooMany(seconds, { phone: [t(authMessages.codeTooSoon, { seconds })] });
+  if (seconds <= 0) return;
+  const waiting = await waitingPhone(db, uid, now);
+  const sentence =
+    waiting === null || waiting === phone
+      ? t(authMessages.codeTooSoon, { seconds })
+      : t(authMessages.codeWentElsewhere, { seconds, tail: waiting.slice(-3) });
+  throw tooMany(seconds, { phone: [sentence] });
 }
