@@ -125,6 +125,25 @@ test('the app is joined with its first code, and gives ten spare codes once', as
   expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
+test('whoever opens the app’s picture, or takes the app away, stays at the second step by keyboard', async () => {
+  signIn({ ...customer, settings: { ...customer.settings, two_step: 'sms' } }, ({ path }) =>
+    path === '/account/update-settings'
+      ? { data: customer, message: 'Salvate.' }
+      : { data: { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/CarCare', svg: '<svg/>' } },
+  );
+  renderWithHost(<SecurityPage />);
+  const heading = await screen.findByRole('heading', { name: 'Verifica in due passaggi' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa un’app di autenticazione' }));
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  expect(heading).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(screen.getByRole('button', { name: 'Usa un’app di autenticazione' })).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Disattiva' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Disattiva' })).not.toBeInTheDocument());
+  expect(heading).toHaveFocus();
+});
+
 test('codes by SMS are switched on with one that arrived, and give ten spare codes once', async () => {
   const { sent } = signIn(customer, ({ path }) => {
     if (path === '/account/sms-step') return { message: 'Codice inviato.' };

@@ -4,8 +4,8 @@ import { isStaff } from 'shared-api/domain';
 import type { User, UserSettings } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, HStack, Note, Stack, Tag, Text, TextLink } from 'shared-ui';
-import { Panel, useFocusBack } from 'shared-ui/components';
+import { Button, chakra, HStack, Note, Stack, Tag, Text, TextLink } from 'shared-ui';
+import { Panel, useFocusBack, useFocusOnward } from 'shared-ui/components';
 import { failureText, useOneAtATime } from 'shared-ui/data';
 import { maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -46,6 +46,8 @@ export function TwoStepPanel({ account }: { account: User }) {
   const { put, refresh } = useAccountCache();
   const [open, setOpen] = useState<Open>(null);
   const opener = useFocusBack(open);
+  // Where the button that had the focus is not offered any more, such as once the step is off.
+  const place = useFocusOnward<HTMLDivElement>();
   const [spareCodes, setSpareCodes] = useState<readonly string[] | null>(null);
   const { two_step } = account.settings;
   const { isOn, told, smsOffered } = secondStepOf(account);
@@ -78,62 +80,64 @@ export function TwoStepPanel({ account }: { account: User }) {
   }
 
   return (
-    <Panel
-      title={<FormattedMessage {...messages.twoStep} />}
-      aside={
-        <Tag tone={isOn ? 'success' : 'warning'}>
-          <FormattedMessage {...(isOn ? messages.isOn : messages.isOff)} />
-        </Tag>
-      }
-    >
-      <Stack gap="16px">
-        <Text>
-          <FormattedMessage {...told} values={{ phone: maskPhone(account.phone ?? '') }} />
-        </Text>
-        <Failure of={switchOff.error ?? sendTrial.error} />
-        {spareCodes && <SpareCodes codes={spareCodes} onKept={() => setSpareCodes(null)} />}
-        {open === 'setup' && <TotpSetup onDone={isOnWith} onCancel={() => setOpen(null)} />}
-        {open === 'sms' && (
-          <SmsSetup
-            phone={account.phone ?? ''}
-            asked={trials}
-            onAgain={sendOne}
-            onDone={isOnWith}
-            onCancel={() => setOpen(null)}
-          />
-        )}
-        {open === 'removal' && <TotpRemoval onDone={close} onCancel={() => setOpen(null)} />}
-        {open === null && (
-          <HStack gap="12px" flexWrap="wrap">
-            {two_step !== 'totp' && (
-              <Button
-                ref={opener('setup')}
-                look={two_step === 'off' ? 'solid' : 'outline'}
-                onClick={() => setOpen('setup')}
-              >
-                <FormattedMessage {...messages.useApp} />
-              </Button>
-            )}
-            {smsOffered && (
-              <Button ref={opener('sms')} onClick={() => sendOne()} loading={sendTrial.isPending}>
-                <FormattedMessage {...messages.useSms} />
-              </Button>
-            )}
-            {two_step === 'sms' && (
-              <Button onClick={() => switchOff.mutate()} loading={switchOff.isPending}>
-                <FormattedMessage {...messages.switchOff} />
-              </Button>
-            )}
-            {two_step === 'totp' && (
-              <Button ref={opener('removal')} onClick={() => setOpen('removal')}>
-                <FormattedMessage {...messages.switchOff} />
-              </Button>
-            )}
-          </HStack>
-        )}
-        <PhoneFirst account={account} />
-      </Stack>
-    </Panel>
+    <chakra.div {...place}>
+      <Panel
+        title={<FormattedMessage {...messages.twoStep} />}
+        aside={
+          <Tag tone={isOn ? 'success' : 'warning'}>
+            <FormattedMessage {...(isOn ? messages.isOn : messages.isOff)} />
+          </Tag>
+        }
+      >
+        <Stack gap="16px">
+          <Text>
+            <FormattedMessage {...told} values={{ phone: maskPhone(account.phone ?? '') }} />
+          </Text>
+          <Failure of={switchOff.error ?? sendTrial.error} />
+          {spareCodes && <SpareCodes codes={spareCodes} onKept={() => setSpareCodes(null)} />}
+          {open === 'setup' && <TotpSetup onDone={isOnWith} onCancel={() => setOpen(null)} />}
+          {open === 'sms' && (
+            <SmsSetup
+              phone={account.phone ?? ''}
+              asked={trials}
+              onAgain={sendOne}
+              onDone={isOnWith}
+              onCancel={() => setOpen(null)}
+            />
+          )}
+          {open === 'removal' && <TotpRemoval onDone={close} onCancel={() => setOpen(null)} />}
+          {open === null && (
+            <HStack gap="12px" flexWrap="wrap">
+              {two_step !== 'totp' && (
+                <Button
+                  ref={opener('setup')}
+                  look={two_step === 'off' ? 'solid' : 'outline'}
+                  onClick={() => setOpen('setup')}
+                >
+                  <FormattedMessage {...messages.useApp} />
+                </Button>
+              )}
+              {smsOffered && (
+                <Button ref={opener('sms')} onClick={() => sendOne()} loading={sendTrial.isPending}>
+                  <FormattedMessage {...messages.useSms} />
+                </Button>
+              )}
+              {two_step === 'sms' && (
+                <Button onClick={() => switchOff.mutate()} loading={switchOff.isPending}>
+                  <FormattedMessage {...messages.switchOff} />
+                </Button>
+              )}
+              {two_step === 'totp' && (
+                <Button ref={opener('removal')} onClick={() => setOpen('removal')}>
+                  <FormattedMessage {...messages.switchOff} />
+                </Button>
+              )}
+            </HStack>
+          )}
+          <PhoneFirst account={account} />
+        </Stack>
+      </Panel>
+    </chakra.div>
   );
 }
 
