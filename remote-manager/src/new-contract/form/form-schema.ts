@@ -1,3 +1,4 @@
+import { normalisePhone } from 'shared-api/domain';
 import {
   acrossFields,
   carFields,
@@ -12,16 +13,45 @@ import { bodyOf, type FormValues } from './values';
 /** What the contract is made for: a link that leaves at once, the dealer's screen, or to be completed later. */
 export type Purpose = 'sms' | 'counter' | 'draft';
 
+/** What is known so far. */
+const draft = z.strictObject(newManagerContract.shape);
 /** What the customer's page needs to open; they complete the rest there. */
-const toSign = z
-  .strictObject({ ...newManagerContract.shape, car_vin: carFields.car_vin, phone: customerFields.phone })
+const toSign = z.strictObject({
+  ...newManagerContract.shape,
+  car_vin: carFields.car_vin,
+  phone: customerFields.phone,
+});
+
+const across = z
+  .object({
+    phone: z.optional(z.string().check(z.overwrite(normalisePhone))),
+    phone_confirmed: z.optional(z.unknown()),
+    car_registration_date: z.optional(z.unknown()),
+    car_mileage_date: z.optional(z.unknown()),
+  })
   .check(acrossFields);
+
+/**
+ * The rules about two fields are judged on their own: zod leaves them out as soon as a field, such as the plate, ends its
+ * rules early, and the tick for a short mobile would be asked for last of all.
+ */
+function withAcross(each: FormSchema<NewManagerContract>): FormSchema<NewManagerContract> {
+  return {
+    safeParse(values, options) {
+      const alone = each.safeParse(values, options);
+      const together = across.safeParse(values, options);
+      if (alone.success && together.success) return alone;
+      const issues = [alone, together].flatMap((checked) => (checked.success ? [] : checked.error.issues));
+      return { success: false, error: { issues } };
+    },
+  };
+}
 
 /** A link and the dealer's screen need a car and a phone; a draft is kept with whatever is there. */
 const schemas: Record<Purpose, FormSchema<NewManagerContract>> = {
-  sms: toSign,
-  counter: toSign,
-  draft: newManagerContract,
+  sms: withAcross(toSign),
+  counter: withAcross(toSign),
+  draft: withAcross(draft),
 };
 
 /** Checks the form as the server will. */
