@@ -8,21 +8,16 @@ let press: Promise<void> | null = null;
 function begin({ button }: PointerEvent): void {
   if (button !== 0) return;
   const begun = new Promise<void>((resolve) => {
-    /** What is clicked stands by now. */
-    function finish(): void {
-      document.removeEventListener('click', finish, true);
-      resolve();
-    }
     function end(): void {
       clearTimeout(timer);
       for (const name of ends) document.removeEventListener(name, end, true);
       if (press === begun) press = null;
-      // The click comes in the same turn, if it does.
-      setTimeout(finish);
+      // The click comes in the same turn, if it does. Between two of its listeners a rendering would put a tick back to
+      // what it was, before React has seen it.
+      setTimeout(resolve);
     }
     const timer = setTimeout(end, longestMs);
     for (const name of ends) document.addEventListener(name, end, true);
-    document.addEventListener('click', finish, true);
   });
   press = begun;
 }
