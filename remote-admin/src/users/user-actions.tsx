@@ -1,5 +1,6 @@
 import type { AdminUser } from 'shared-api/entities';
 import { Button, type ButtonProps, Note } from 'shared-ui';
+import { useFocusUp } from 'shared-ui/components';
 import { useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
@@ -34,8 +35,10 @@ interface EnableButtonProps extends Pick<ButtonProps, 'look'> {
 /** Lets a person in again; nothing is lost by it, so it asks nothing. */
 export function EnableButton({ user, look, onDone }: EnableButtonProps) {
   const active = useActive();
+  const ref = useFocusUp<HTMLButtonElement>();
   return (
     <Button
+      ref={ref}
       look={look}
       loading={active.isPending}
       onClick={() => active.mutate({ user, body: true }, { onSuccess: onDone })}

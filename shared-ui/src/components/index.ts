@@ -9,7 +9,7 @@ export { Radio, RadioCard, RadioCardGroup, RadioCards, radioDot, Switch } from '
 export { DealerList, type DealerRow } from './dealers';
 export { Disclosure } from './disclosure';
 export { FieldMessage, type Option, SelectField, TextAreaField, TextField } from './field';
-export { isFocusLost, useFocusBack, useFocusOnward } from './focus';
+export { isFocusLost, useFocusBack, useFocusOnward, useFocusUp } from './focus';
 export { FieldCell, FieldGrid, Panel, PanelBody, twoColumns } from './panel';
 export { CarPlate, PlateInput } from './plate';
 export {

@@ -1,31 +1,5 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
-import { isFocusLost } from '../components/focus';
-
-/** A place on the page, and all that it lies in: the nearest of it is found once the place itself has gone. */
-type Path = readonly Element[];
-
-function pathTo(place: Element | null): Path {
-  const path: Element[] = [];
-  for (let at = place; at !== null; at = at.parentElement) path.push(at);
-  return path;
-}
-
-/** The heading of what is left around a place: of its panel, or of the page. */
-function headingNear(path: Path): HTMLElement | null {
-  for (const part of path) {
-    const heading = part.isConnected && part !== document.body && part.querySelector<HTMLElement>('h1, h2, h3');
-    if (heading) return heading;
-  }
-  return document.querySelector('h1');
-}
-
-/** Made ready for the focus. The ring tells where keys go; a heading takes none. */
-function ready(heading: HTMLElement | null): HTMLElement | null {
-  if (heading === null) return null;
-  heading.tabIndex = -1;
-  heading.style.outline = 'none';
-  return heading;
-}
+import { headingNear, isFocusLost, type Path, pathTo } from '../components/focus';
 
 /** A list may come without its row only after the dialog has closed: as long as the focus is there, it is watched. */
 function watch(path: Path): void {
@@ -34,7 +8,7 @@ function watch(path: Path): void {
   const observer = new MutationObserver(() => {
     if (trigger.isConnected) return;
     stop();
-    if (isFocusLost()) ready(headingNear(path))?.focus({ preventScroll: true });
+    if (isFocusLost()) headingNear(path)?.focus({ preventScroll: true });
   });
   function moved({ target }: FocusEvent) {
     if (target !== trigger) stop();
@@ -79,7 +53,7 @@ export function useWayBack(
 
   function finalFocus() {
     const [trigger] = path.current;
-    if (trigger?.isConnected === false) return ready(headingNear(path.current));
+    if (trigger?.isConnected === false) return headingNear(path.current);
     return trigger instanceof HTMLElement && trigger !== document.body ? trigger : null;
   }
 

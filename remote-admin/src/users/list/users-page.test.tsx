@@ -21,13 +21,14 @@ const piero = personWith({
 const asksForWaiting = ({ query }: Outgoing) => JSON.stringify(query).includes('"null"');
 
 async function open(asking = [piero]) {
+  let waiting = asking;
   const host = provideAdminServer({
     'GET /admin/users/search': (call) =>
-      asksForWaiting(call) ? pageOf(asking) : pageOf([chiara, piero], { counts: { admin: 0, manager: 1, user: 2 } }),
-    [`PATCH /admin/users/${piero.uid}/update-profile`]: () => ({
-      data: { ...piero, active: true, reactivation_requested_at: null },
-      message: 'Riattivato.',
-    }),
+      asksForWaiting(call) ? pageOf(waiting) : pageOf([chiara, piero], { counts: { admin: 0, manager: 1, user: 2 } }),
+    [`PATCH /admin/users/${piero.uid}/update-profile`]: () => {
+      waiting = waiting.filter(({ uid }) => uid !== piero.uid);
+      return { data: { ...piero, active: true, reactivation_requested_at: null }, message: 'Riattivato.' };
+    },
     [`PATCH /admin/users/${chiara.uid}/update-profile`]: () => ({
       data: { ...chiara, active: false },
       message: 'Fatto.',
@@ -52,6 +53,8 @@ test('who asks to come back stands first, and is let in with one press', async (
     expect(changesOf(sent, 'PATCH')).toEqual([[`/admin/users/${piero.uid}/update-profile`, { active: true }]]),
   );
   expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"7"');
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Utenti' })).toHaveFocus());
 });
 
 test('the table tells roles, dealers and what is verified', async () => {

@@ -38,4 +38,23 @@ describe('RowMenu', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Azioni per CC-2026-000001' })).toHaveFocus());
   });
+
+  it('hands the focus on to the heading of its list once its row has gone', async () => {
+    const user = userEvent.setup();
+    const list = (...names: readonly string[]) => (
+      <section>
+        <h2>Messaggi</h2>
+        {names.map((name) => (
+          <RowMenu key={name} name={name} itemsOf={itemsOf} />
+        ))}
+      </section>
+    );
+    const { rerender } = renderWithHost(list('il primo', 'il secondo'));
+    await user.click(screen.getByRole('button', { name: 'Azioni per il primo' }));
+    await user.click(await screen.findByRole('menuitem'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Azioni per il primo' })).toHaveFocus());
+
+    rerender(list('il secondo'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Messaggi' })).toHaveFocus());
+  });
 });

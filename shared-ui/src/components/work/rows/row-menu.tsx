@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } 
 import { IconButton } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
+import { useFocusUp } from '../../focus';
 import { MoreIcon } from '../../icons';
 import { loadMenu } from '../late/load-menu';
 import { isStillAt, preparing, usePart } from '../late/use-part';
@@ -21,6 +22,7 @@ interface RowMenuProps {
 export function RowMenu({ name, itemsOf }: RowMenuProps) {
   const intl = useIntl();
   const asking = useRef<Element | null>(null);
+  const ref = useFocusUp<HTMLButtonElement>();
   const [items, setItems] = useState<readonly MenuItem[]>([]);
   const {
     Part: Menu,
@@ -32,7 +34,7 @@ export function RowMenu({ name, itemsOf }: RowMenuProps) {
     return menu;
   });
   const [open, setOpen] = useState(false);
-  const button = { icon: MoreIcon, size: 'control', label: intl.formatMessage(messages.menu, { name }) } as const;
+  const button = { ref, icon: MoreIcon, size: 'control', label: intl.formatMessage(messages.menu, { name }) } as const;
 
   // The menu is there before it opens: one that is born open does not know how to close.
   useEffect(() => {
