@@ -81,6 +81,7 @@ test('deletes a signed contract, with its reason only', async () => {
 
   const reason = dialog.getByRole('textbox', { name: /Motivo/ });
   expect(reason).toHaveAttribute('aria-required', 'true');
+  expect(reason).toHaveFocus();
   await userEvent.type(reason, ' Firmato due volte ');
   await userEvent.click(dialog.getByRole('button', { name: 'Elimina' }));
   expect(await screen.findByText('La lista')).toBeInTheDocument();

@@ -1,8 +1,10 @@
+import type { RefObject } from 'react';
 import { TextAreaField } from 'shared-ui/components';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { removeMessages as words } from './remove.messages';
 
 interface ReasonFieldProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
   value: string;
   onChange(typed: string): void;
   optional: boolean;
@@ -11,10 +13,11 @@ interface ReasonFieldProps {
 }
 
 /** Why something is deleted: it stays in the contract's history. */
-export function ReasonField({ value, onChange, optional, fault }: ReasonFieldProps) {
+export function ReasonField({ ref, value, onChange, optional, fault }: ReasonFieldProps) {
   const intl = useIntl();
   return (
     <TextAreaField
+      ref={ref}
       label={<FormattedMessage {...words.reason} />}
       optional={optional}
       required={!optional}
