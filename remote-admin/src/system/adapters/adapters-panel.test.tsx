@@ -46,6 +46,23 @@ test('an SMS asks for the number, and a wrong one is told at its field', async (
   expect(posts().map(({ body }) => body)).toEqual([{ to: '02 1234' }, { to: '333 123 4567' }]);
 });
 
+test('what was wrong with a number is left behind with the question', async () => {
+  openSystem({
+    change: () => {
+      const errors = { to: ['Scrivi il cellulare a cui inviare la prova.'] };
+      throw new ApiError(422, { message: 'Dati da correggere.', code: 'validation', errors, request_id: 'r' });
+    },
+  });
+  await userEvent.click((await adapters()).getByRole('button', { name: 'Invia una prova: SMS' }));
+  const field = await screen.findByRole('textbox', { name: 'Cellulare' });
+  await userEvent.type(field, '02 1234{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Scrivi il cellulare/));
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  expect((await adapters()).queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('who closes the question while it is sent is not asked again', async () => {
   let refuse: (reason: ApiError) => void = () => undefined;
   const sending = new Promise((_, reject) => {

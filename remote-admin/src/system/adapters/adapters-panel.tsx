@@ -53,6 +53,11 @@ function AdapterRow({ adapter }: { adapter: AdapterStatus }) {
     if (recipient) setAsking(true);
     else mutate(undefined);
   }
+  function close() {
+    setAsking(false);
+    // A refusal that was read at the field is gone with it.
+    if (refusal) reset();
+  }
   function send(to: string) {
     mutate(to, {
       // Who has closed the question meanwhile is not asked again.
@@ -89,7 +94,7 @@ function AdapterRow({ adapter }: { adapter: AdapterStatus }) {
           error={refusal}
           sending={isPending}
           onSend={send}
-          onClose={() => setAsking(false)}
+          onClose={close}
         />
       )}
     </Row>
