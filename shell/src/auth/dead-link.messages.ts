@@ -5,7 +5,10 @@ export const messages = defineMessages({
   title: { id: 'shell.auth.deadTitle', defaultMessage: 'Questo link non vale più' },
   lead: { id: 'shell.auth.deadLead', defaultMessage: 'È già stato usato oppure è scaduto.' },
   newLink: { id: 'shell.auth.newLink', defaultMessage: 'Chiedi un nuovo link' },
-  chosen: { id: 'shell.auth.deadChosen', defaultMessage: 'Hai già scelto la password? {link}' },
+  chosen: {
+    id: 'shell.auth.deadChosen',
+    defaultMessage: 'Vale solo l’ultimo link che ti abbiamo inviato. Hai già scelto la password? {link}',
+  },
   undoAdvice: {
     id: 'shell.auth.deadUndo',
     defaultMessage:

@@ -81,6 +81,7 @@ test.each([
 test('a link that counts no more says so at once, and the way to another knows the e-mail', async () => {
   const { server, view, user } = open('?token=abc#email=anna%40example.it', dead);
   expect(await screen.findByRole('heading', { level: 1, name: 'Questo link non vale più' })).toBeVisible();
+  expect(screen.getByText(/Vale solo l’ultimo link che ti abbiamo inviato/)).toBeVisible();
   expect(screen.queryByLabelText('Nuova password')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
   await expectAccessible(view.container);
