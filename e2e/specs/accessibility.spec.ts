@@ -21,7 +21,7 @@ const plainPages = [
   { path: '/login', heading: 'Accedi' },
   { path: '/forgot-password', heading: 'Password dimenticata?' },
   { path: '/error/403', heading: 'Non hai accesso a questa pagina' },
-  { path: '/error/account-disabled', heading: 'Il tuo account è disabilitato' },
+  { path: '/error/account-disabled', heading: 'Il tuo account è disattivato' },
   { path: '/nessuna-pagina', heading: 'Pagina non trovata' },
   { path: `/contract/${'A'.repeat(22)}`, heading: 'Questo contratto non si può aprire' },
   { path: '/privacy', heading: /privacy/i },

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { auth } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Note, Stack } from 'shared-ui';
-import { TextField } from 'shared-ui/components';
+import { isFocusLost, TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -18,12 +18,18 @@ export function AccountDisabledPage() {
   const [known] = useState(() => currentAccount()?.email ?? rememberedEmail());
   const form = useForm({ resolver: useSchemaResolver(auth.reactivateRequest.body), defaultValues: { email: known } });
   const failure = useFormFailure(form);
+  const done = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
     await api.auth.reactivateRequest({ body }, { quiet: true }).then(() => setAsked(true), failure.show);
   });
+
+  // The button that was pressed goes with the form.
+  useEffect(() => {
+    if (asked && isFocusLost()) done.current?.focus();
+  }, [asked]);
 
   return (
     <ErrorLayout
@@ -32,7 +38,7 @@ export function AccountDisabledPage() {
     >
       <chakra.form noValidate onSubmit={submit} marginTop="32px" width="376px" maxWidth="100%">
         {asked ? (
-          <Note tone="success" role="status">
+          <Note ref={done} tone="success" role="status" tabIndex={-1}>
             <FormattedMessage {...disabledMessages.asked} />
           </Note>
         ) : (

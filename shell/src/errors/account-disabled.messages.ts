@@ -1,7 +1,7 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const disabledMessages = defineMessages({
-  disabledTitle: { id: 'shell.errors.disabledTitle', defaultMessage: 'Il tuo account è disabilitato' },
+  disabledTitle: { id: 'shell.errors.disabledTitle', defaultMessage: 'Il tuo account è disattivato' },
   disabledText: {
     id: 'shell.errors.disabledText',
     defaultMessage:

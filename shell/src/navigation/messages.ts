@@ -7,7 +7,7 @@ export const messages = defineMessages({
   forgotPassword: { id: 'shell.routing.forgotPassword', defaultMessage: 'Reimposta la password' },
   home: { id: 'shell.routing.home', defaultMessage: 'Inizio' },
   forbidden: { id: 'shell.routing.forbidden', defaultMessage: 'Accesso negato' },
-  disabled: { id: 'shell.routing.disabled', defaultMessage: 'Account disabilitato' },
+  disabled: { id: 'shell.routing.disabled', defaultMessage: 'Account disattivato' },
   missing: { id: 'shell.routing.missing', defaultMessage: 'Pagina non trovata' },
   gallery: { id: 'shell.routing.gallery', defaultMessage: 'Galleria dei componenti' },
   leaveText: { id: 'shell.routing.leaveText', defaultMessage: 'Le modifiche non salvate andranno perse.' },
