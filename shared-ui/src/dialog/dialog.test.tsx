@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../button';
 import { expectAccessible, renderWithHost } from '../testing';
 import { ConfirmDialog } from './confirm-dialog';
@@ -147,6 +147,47 @@ it('gives the focus back from a dialog that was born open with a field that took
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+/** A menu that holds the focus until it goes, some moments after its dialog came: as after a quick press. */
+function MenuPage() {
+  const [menu, setMenu] = useState(false);
+  const [naming, setNaming] = useState(false);
+  useEffect(() => {
+    if (naming) setMenu(false);
+  }, [naming]);
+  return (
+    <>
+      <h2>Cornice</h2>
+      <main>
+        <h1>Pacchetti</h1>
+        <button type="button" id="viste" onClick={() => setMenu(true)}>
+          Viste
+        </button>
+      </main>
+      {menu && (
+        <div role="menu" aria-labelledby="viste">
+          <button type="button" role="menuitem" onClick={() => setNaming(true)}>
+            Rinomina
+          </button>
+        </div>
+      )}
+      <Dialog open={naming} title="Rinomina la vista" onClose={() => setNaming(false)}>
+        Il nome
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the focus back to the button of the menu that it was chosen in', async () => {
+  renderWithHost(<MenuPage />);
+  const opener = screen.getByRole('button', { name: 'Viste' });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rinomina' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
 });
 

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 import { headingNear, isFocusLost, type Path, pathTo } from '../components/focus';
 
+/** Of a menu, which goes with what was chosen in it, its button; of anything else, itself. */
+function lasting(focused: Element | null): Element | null {
+  const opener = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (opener && document.getElementById(opener)) || focused;
+}
+
 /** A list may come without its row only after the dialog has closed: as long as the focus is there, it is watched. */
 function watch(path: Path): void {
   const [trigger] = path;
@@ -33,7 +39,7 @@ export function useWayBack(
 
   // Before a field of the dialog takes the focus at its birth.
   useInsertionEffect(() => {
-    if (open) path.current = pathTo(document.activeElement);
+    if (open) path.current = pathTo(lasting(document.activeElement));
   }, [open]);
 
   useEffect(() => {
@@ -41,7 +47,7 @@ export function useWayBack(
     // A menu that opened the dialog gives the focus back to its button only now.
     function follow({ target }: FocusEvent) {
       if (!(target instanceof Element) || content.current?.contains(target)) stop();
-      else path.current = pathTo(target);
+      else path.current = pathTo(lasting(target));
     }
     const stop = () => document.removeEventListener('focusin', follow);
     document.addEventListener('focusin', follow);

@@ -21,7 +21,9 @@ export function headingNear(path: Path): HTMLElement | null {
 
 function nearest(path: Path): HTMLElement | null {
   for (const part of path) {
-    const heading = part.isConnected && part !== document.body && part.querySelector<HTMLElement>('h1, h2, h3');
+    // The first heading of the whole document is that of its frame.
+    if (!part.isConnected || part.contains(document.body)) continue;
+    const heading = part.querySelector<HTMLElement>('h1, h2, h3');
     if (heading) return heading;
   }
   return document.querySelector('h1');
