@@ -168,6 +168,26 @@ test('another’s change of another setting is no conflict', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what is saved stays shown and is saved on top, though its version is a lower number', async () => {
+  const saves = [
+    { value: 5, version: 2 },
+    { value: 6, version: 4 },
+  ];
+  let current = { value: 3, version: 9 };
+  const now = () => ({ data: changed('codes.per_phone', current.value), version: current.version });
+  const { sent } = open(() => {
+    current = saves.shift() ?? current;
+    return { ...now(), message: 'Salvato.' };
+  }, now);
+  for (const typed of ['5', '6']) {
+    const field = await retype(/Codici a un telefono/, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Salva' })).not.toBeInTheDocument());
+    expect(field).toHaveValue(typed);
+  }
+  expect(versions(sent)).toEqual(['"9"', '"2"']);
+});
+
 test('a setting that no group names stands last', async () => {
   const more = { ...answer, data: [setting('new.limit', 'Limite nuovo', 4), ...settings] };
   open(undefined, () => more);

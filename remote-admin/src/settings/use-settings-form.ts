@@ -35,6 +35,7 @@ export function useSettingsForm(settings: readonly Setting[], version: number) {
     })),
     nameOf: (field) => nameOf(field.replace(/^values\./, '')),
     independent: true,
+    unordered: true,
     save: async (body, options) => ofKind(await calls.save(body, options)),
     fetchTheirs: async () => ofKind(await calls.fetch()),
     onSaved: () => undefined,

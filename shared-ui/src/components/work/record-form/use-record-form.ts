@@ -37,6 +37,8 @@ interface RecordFormOptions<Entity extends { readonly version: number }, Values 
   nameOf?(field: string): string;
   /** Fields that mean nothing for each other: what somebody else changed in another one is no conflict. */
   readonly independent?: boolean;
+  /** Versions tell two states apart, not which is the later: the later one may have the lower number. */
+  readonly unordered?: boolean;
   save(body: Body, options: SaveOptions): Promise<Entity>;
   /** What stands on the server now, after somebody else saved first. */
   fetchTheirs(): Promise<Entity>;
@@ -76,6 +78,8 @@ export function useRecordForm<
   const intl = useIntl();
   const withKey = useIdempotencyKey();
   const [opened, setOpened] = useState(record);
+  // What the page still showed when the form took another state, until the page shows that, too.
+  const [left, setLeft] = useState<number | null>(null);
   const [first] = useState(() => valuesOf(record));
   const [theirs, setTheirs] = useState<Entity | null>(null);
   const [saver, setSaver] = useState<Saver | null>(null);
@@ -112,6 +116,7 @@ export function useRecordForm<
 
   function show(entity: Entity, put: (values: Values) => void = form.reset) {
     setOpened(entity);
+    setLeft(record.version);
     setTheirs(null);
     setFailure(null);
     put(valuesOf(entity));
@@ -163,10 +168,16 @@ export function useRecordForm<
   const follow = useRef(show);
   follow.current = show;
   // While nothing is typed, the form shows what others save.
-  const outdated = !dirty && record.version > opened.version;
+  const isLater = options.unordered
+    ? record.version !== opened.version && record.version !== left
+    : record.version > opened.version;
+  const outdated = !dirty && isLater;
   useEffect(() => {
     if (outdated) follow.current(record);
   }, [outdated, record]);
+  useEffect(() => {
+    if (record.version === opened.version) setLeft(null);
+  }, [record.version, opened.version]);
 
   return {
     form,
