@@ -53,19 +53,23 @@ export function receiptLetter(contract: Contract, receipt: KeptFile) {
   };
 }
 
-/** The dated receipt of a withdrawal, where the customer wanted it. */
+/**
+ * The dated receipt of a withdrawal, where the customer wanted it.
+ * @param statedAt when the customer said so, which the receipt bears: staff may have written it down days later
+ */
 export function sendWithdrawalReceipt(
   tx: Queries,
   emails: EmailContext,
   contract: Contract,
   receipt: KeptFile,
+  statedAt: Date,
 ): Promise<void> {
   return sendEmail(tx, emails, contract, {
     purpose: 'withdrawal-receipt',
     to: contract.withdrawal_email,
     template: emailTemplates.withdrawal,
     values: {
-      when: contract.withdrawn_at === null ? '' : formatLongDateTime(contract.withdrawn_at),
+      when: formatLongDateTime(statedAt),
       paid: contract.refund_due_at === null ? 'no' : 'yes',
       refund: contract.refund_due_at === null ? '' : formatLongDate(contract.refund_due_at),
     },

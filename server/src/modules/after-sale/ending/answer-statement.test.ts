@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { refundDueAt } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { auditLog } from '../../../platform/db/schema';
+import { formatLongDateTime } from '../../../platform/i18n';
 import { contracts } from '../../contracts';
 import {
   type Customer,
@@ -62,6 +63,9 @@ it('is written down by the dealer as the withdrawal that it is, in time when it 
   expect(
     letters.filter(({ attachments }) => attachments.some(({ name }) => name === `${code}-recesso.pdf`)),
   ).toHaveLength(2);
+  expect(letters.map(({ body: letter }) => letter)).toContainEqual(
+    expect.stringContaining(`il ${formatLongDateTime(stated)} hai dichiarato di recedere`),
+  );
   const admin = await staffAt(world, 'admin');
   expect((await admin.call('GET', `/contracts/${uid}/verify`)).body.data).toMatchObject({ valid: true, faults: [] });
   const audit = await world.platform.db.read.select().from(auditLog).where(eq(auditLog.actor_uid, dealer.uid));

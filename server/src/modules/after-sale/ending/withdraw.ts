@@ -122,7 +122,7 @@ export async function endByWithdrawal(
       data: { amount_cents: locked.amount_cents, due_at: refund_due_at.toISOString() },
     });
   }
-  await sendWithdrawalReceipt(tx, context, contract, file);
+  await sendWithdrawalReceipt(tx, context, contract, file, statedAt);
   await noticeWithdrawn(tx, contract, now);
   return { contract, receipt };
 }
