@@ -46,6 +46,7 @@ export function AnswerForm({ contract, request, onClose }: AnswerFormProps) {
             label={<FormattedMessage {...messages.agreed} />}
             usualTime="09:00"
             optional
+            hint={seen.appointment_at && <FormattedMessage {...messages.howToCallOff} />}
             warning={shut && <FormattedMessage {...shutMessages[shut]} values={{ store: store.name }} />}
             error={errors.appointment_at?.message}
             {...form.register('appointment_at')}

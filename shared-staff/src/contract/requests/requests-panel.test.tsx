@@ -37,7 +37,7 @@ it('shows what the customer asks, and answers with the day and hour that were ag
   const { sent, container } = show([request]);
   expect(await screen.findByText('Rispondere entro il 04/12/2026')).toBeVisible();
   expect(screen.getByText('Giorno preferito: 03/12/2026, mattina')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Rispondere: Appuntamento per il tagliando' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rispondi: Appuntamento per il tagliando' }));
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Invia e chiudi la richiesta' }));
   expect(await screen.findByText('Campo obbligatorio.')).toBeVisible();
@@ -54,7 +54,7 @@ it('warns of a day or an hour at which the dealer is shut, and refuses nothing',
   const weekday = [{ from: '08:30', to: '18:30' }];
   const opening_hours = { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: [] };
   show([request], staffContractWith({ store: { ...contract.store, opening_hours } }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Rispondere: Appuntamento per il tagliando' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rispondi: Appuntamento per il tagliando' }));
   const day = screen.getByRole('textbox', { name: /Appuntamento concordato/ });
   await userEvent.type(day, '03122026');
   expect(day).not.toHaveAccessibleDescription(/chiuso/);
@@ -128,7 +128,9 @@ describe('an answer that is changed', () => {
     const requests = [answered];
     const { sent } = show(requests, contract, () => void requests.splice(0, 1, off));
     await userEvent.click(await screen.findByRole('button', change));
-    await userEvent.clear(screen.getByRole('textbox', { name: /Appuntamento concordato/ }));
+    const day = screen.getByRole('textbox', { name: /Appuntamento concordato/ });
+    expect(day).toHaveAccessibleDescription('Per disdire l’appuntamento, togliere giorno e ora.');
+    await userEvent.clear(day);
     await userEvent.clear(hour());
     await userEvent.click(screen.getByRole('button', { name: 'Disdici l’appuntamento e avvisa il cliente' }));
     expect(await screen.findByText(line('Appuntamento disdetto: 03/12/2026 09:00'))).toBeVisible();
