@@ -55,7 +55,7 @@ export const messages = defineMessages({
   coveredNote: {
     id: 'public.vehicle.covered-note',
     defaultMessage:
-      'Su questo telaio c’è già un contratto. Puoi andare avanti lo stesso: controlla prima se ne serve davvero un altro.',
+      'Su questo telaio c’è già un contratto. Se sta per finire vai avanti per rinnovarlo, altrimenti controlla prima se ne serve davvero un altro.',
   },
   next: { id: 'public.vehicle.next', defaultMessage: 'Vedi i pacchetti' },
   nextData: { id: 'public.vehicle.next-data', defaultMessage: 'Continua' },

@@ -209,7 +209,11 @@ test('a registration in the future is refused by today’s date in Rome', async 
 test('a car that has a contract already is told, and may go on all the same', async () => {
   await open(() => ({ already_covered: true }));
 
-  expect(await screen.findByText(/c’è già un contratto.*controlla prima se ne serve davvero un altro/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /c’è già un contratto\. Se sta per finire.*rinnovarlo.*controlla prima se ne serve davvero un altro/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText('già uno su questo telaio')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Vedi i pacchetti' })[0]).toBeEnabled();
 });
