@@ -127,11 +127,36 @@ test('says that the connection is lost, and goes on when it is back', async () =
 });
 
 test('a contract that is gone meanwhile leaves the screen, and nobody is told to wait', async () => {
-  const { isDeleted } = open(unsigned);
+  const { page, isDeleted } = open(unsigned);
   await screen.findByText(/Questa pagina segue il cliente da sola/);
 
   await isDeleted();
   await waitFor(() => expect(screen.queryByText(/Questa pagina segue il cliente/)).not.toBeInTheDocument());
   expect(screen.queryByText(/Connessione persa/)).not.toBeInTheDocument();
-  expect(screen.getByText('Non trovato.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Contratto non trovato' })).toBeInTheDocument();
+  expect(screen.getByText(/il contratto è stato eliminato/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vai ai contratti' })).toHaveAttribute('href', '/cms/manager/contracts');
+  await expectAccessible(page.container);
+});
+
+test('asks no more for a contract that is gone', async () => {
+  const { isDeleted, sent } = open(unsigned);
+  await screen.findByText(/Questa pagina segue il cliente da sola/);
+  await isDeleted();
+  await screen.findByRole('heading', { name: 'Contratto non trovato' });
+
+  const asked = sent.length;
+  await act(async () => jest.advanceTimersByTime(10_000));
+  expect(sent).toHaveLength(asked);
+});
+
+test('gives the focus of a button that goes with its step to the heading of the next', async () => {
+  const { goesOn, isDeleted } = open(unsigned);
+  (await screen.findByRole('button', { name: 'Copia il link' })).focus();
+  await goesOn({ status: 'SIGNED', signed_at: '2026-11-21T09:49:00Z' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contratto firmato, grazie' })).toHaveFocus();
+
+  screen.getByRole('link', { name: 'Vai al pagamento' }).focus();
+  await isDeleted();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contratto non trovato' })).toHaveFocus();
 });

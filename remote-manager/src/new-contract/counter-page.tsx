@@ -1,4 +1,3 @@
-import { isApiError } from 'shared-api/errors';
 import { DealerBackOffice } from 'shared-staff';
 import { chakra, Heading, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
 import { PageFailure } from 'shared-ui/data';
@@ -8,8 +7,10 @@ import { paths } from '../common/paths';
 import { CounterBar } from './counter/counter-bar';
 import { CounterCode } from './counter/counter-code';
 import { CounterEnd } from './counter/counter-end';
+import { CounterGone } from './counter/counter-gone';
 import { messages } from './counter/messages';
 import { ProgressPanel } from './counter/progress-panel';
+import { useFocusOfStep } from './counter/use-focus-of-step';
 import { useFollowedContract } from './counter/use-followed-contract';
 
 const Columns = chakra('div', {
@@ -39,10 +40,11 @@ export function CounterPage() {
 function Counter() {
   const { contract_uid = '' } = useParams();
   const intl = useIntl();
-  const { contract: query, events, lost } = useFollowedContract(contract_uid);
+  const { contract: query, events, lost, gone } = useFollowedContract(contract_uid);
   const { error, refetch, isFetching } = query;
   // One that was deleted meanwhile is told of, and shown no more.
-  const contract = isApiError(error) && error.status === 404 ? undefined : query.data;
+  const contract = gone ? undefined : query.data;
+  useFocusOfStep(gone ? 'gone' : contract?.signed_at ? 'end' : 'code');
 
   return (
     <Ground>
@@ -57,6 +59,8 @@ function Counter() {
           </Stack>
           <ProgressPanel contract={contract} events={events} lost={lost} />
         </Columns>
+      ) : gone ? (
+        <CounterGone />
       ) : error ? (
         <chakra.div padding={{ base: '24px 16px', md: '32px' }}>
           <PageFailure

@@ -62,5 +62,15 @@ export const messages = defineMessages({
   },
   toPayment: { id: 'manager.counter.to-payment', defaultMessage: 'Vai al pagamento' },
   failed: { id: 'manager.counter.failed', defaultMessage: 'Il contratto non si può mostrare' },
+  gone: { id: 'manager.counter.gone', defaultMessage: 'Contratto non trovato' },
+  goneTitle: {
+    id: 'manager.counter.gone-title',
+    defaultMessage: 'A questo indirizzo non c’è nessun contratto dei tuoi dealer',
+  },
+  goneText: {
+    id: 'manager.counter.gone-text',
+    defaultMessage: 'Il link è incompleto, il contratto è stato eliminato, oppure appartiene a un altro dealer.',
+  },
+  toList: { id: 'manager.counter.to-list', defaultMessage: 'Vai ai contratti' },
   loading: { id: 'manager.counter.loading', defaultMessage: 'Caricamento del contratto' },
 });
