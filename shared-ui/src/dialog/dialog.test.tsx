@@ -88,6 +88,41 @@ function Rows({ rows, onRemove }: { rows: readonly string[]; onRemove?: () => vo
   );
 }
 
+/** A question whose answer is told in another dialog: its button goes while it is done, the one that asked at last. */
+function Chosen() {
+  const [step, setStep] = useState<'chosen' | 'asked' | 'removing' | 'told' | 'done'>('chosen');
+  const isAsking = step === 'asked' || step === 'removing';
+  return (
+    <section>
+      <h2>Contratti</h2>
+      {step !== 'done' && <Button onClick={() => setStep('asked')}>Elimina i scelti</Button>}
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title="Eliminare i scelti?"
+          confirm="Elimina"
+          loading={step === 'removing'}
+          onConfirm={() => {
+            setStep('removing');
+            setTimeout(() => setStep('told'), 100);
+          }}
+          onCancel={() => setStep('chosen')}
+        />
+      )}
+      {step === 'told' && (
+        <Dialog
+          open
+          title="Contratti eliminati"
+          footer={<Button onClick={() => setStep('done')}>Ho letto</Button>}
+          onClose={() => setStep('done')}
+        >
+          2 su 2.
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
 describe('ConfirmDialog', () => {
   it('asks, and does it only on yes', async () => {
     const deleted = jest.fn();
@@ -226,6 +261,21 @@ describe('the focus after a row was removed with its button', () => {
     await waitFor(() => expect(opener).toHaveFocus());
     rerender(<Rows rows={['due']} />);
     await waitFor(() => expect(heading()).toHaveFocus());
+  });
+
+  it('goes there from a dialog that told what became of the question, too', async () => {
+    renderWithHost(<Chosen />);
+    await userEvent.click(screen.getByRole('button', { name: 'Elimina i scelti' }));
+    const question = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+    const confirm = screen.getByRole('button', { name: 'Elimina' });
+    await userEvent.click(confirm);
+    // As browsers do with a button that is off, unlike jsdom.
+    act(() => confirm.blur());
+    const told = await screen.findByRole('dialog', { name: 'Contratti eliminati' });
+    await waitFor(() => expect(told.contains(document.activeElement)).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Ho letto' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contratti' })).toHaveFocus());
   });
 
   it('stays where the person has put it meanwhile', async () => {

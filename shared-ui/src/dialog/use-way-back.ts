@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 import { headingNear, isFocusLost, type Path, pathTo } from '../components/focus';
 
+/** Of the dialog that opened last, until the focus has come from it to somewhere. Empty for none. */
+let due: Path = [];
+
 /** Of a menu, which goes with what was chosen in it, its button; of anything else, itself. */
 function lasting(focused: Element | null): Element | null {
   const opener = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -17,6 +20,7 @@ function watch(path: Path): void {
     if (isFocusLost()) headingNear(path)?.focus({ preventScroll: true });
   });
   function moved({ target }: FocusEvent) {
+    due = [];
     if (target !== trigger) stop();
   }
   function stop() {
@@ -37,9 +41,12 @@ export function useWayBack(
   const content = useRef<HTMLDivElement>(null);
   const path = useRef<Path>([]);
 
-  // Before a field of the dialog takes the focus at its birth.
+  // Before a field of the dialog takes the focus at its birth. One that tells what became of the question before it, whose
+  // button went while that was done, goes back to where the question would have.
   useInsertionEffect(() => {
-    if (open) path.current = pathTo(lasting(document.activeElement));
+    if (!open) return;
+    path.current = isFocusLost() ? due : pathTo(lasting(document.activeElement));
+    due = path.current;
   }, [open]);
 
   useEffect(() => {
@@ -60,7 +67,7 @@ export function useWayBack(
   function finalFocus() {
     const [trigger] = path.current;
     if (trigger?.isConnected === false) return headingNear(path.current);
-    return trigger instanceof HTMLElement && trigger !== document.body ? trigger : null;
+    return trigger instanceof HTMLElement ? trigger : null;
   }
 
   return [content, finalFocus];
