@@ -117,6 +117,23 @@ test('hours that end before they begin are not sent', async () => {
   expect(patched(sent)).toEqual([]);
 });
 
+test('the summary tells what is wrong with each day, and leads to the first', async () => {
+  await open();
+
+  const monday = screen.getByRole('textbox', { name: 'Lunedì' });
+  await userEvent.clear(monday);
+  await userEvent.type(monday, '13-12:30');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Sabato' }), 'boh');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salva' })[0] ?? document.body);
+
+  await waitFor(() => expect(monday).toHaveFocus());
+  const told = await screen.findByRole('button', {
+    name: /^Orari: Lunedì: La chiusura viene prima dell’apertura\. Sabato: Scrivere gli orari come/,
+  });
+  await userEvent.click(told);
+  expect(monday).toHaveFocus();
+});
+
 test('who comes second chooses between both dealers’ data', async () => {
   const theirs = { ...store, phone: '+390115550222', version: 2 };
   let moved = false;

@@ -47,7 +47,9 @@ export function StoreView({ store }: { store: Store }) {
               <Controller
                 control={form.control}
                 name="opening_hours"
-                render={({ field: { value, onChange } }) => <HoursEditor value={value} onChange={onChange} />}
+                render={({ field: { value, onChange, ref }, fieldState: { invalid } }) => (
+                  <HoursEditor ref={ref} value={value} onChange={onChange} refused={invalid} />
+                )}
               />
             </Panel>
           </Stack>

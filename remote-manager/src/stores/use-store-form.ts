@@ -3,7 +3,7 @@ import { managerStores } from 'shared-api/contracts';
 import { weekdays } from 'shared-api/domain';
 import { type Store, storeContactFields } from 'shared-api/entities';
 import { useApi, useUnsaved } from 'shared-api/react';
-import { hoursFault, hoursText } from 'shared-staff/hours';
+import { hoursFault, hoursText, summaryWithHours } from 'shared-staff/hours';
 import { useIntl } from 'shared-ui/intl';
 import { useRecordForm } from 'shared-ui/work';
 import { storeMessages } from './store.messages';
@@ -46,6 +46,7 @@ export function useStoreForm(store: Store) {
 
   return {
     ...edit,
+    summary: summaryWithHours(edit.summary, hours, intl),
     failure: hoursAsked && wrongHours ? intl.formatMessage(storeMessages.hoursWrong) : edit.failure,
     submit: edit.form.handleSubmit((body) => {
       setHoursAsked(wrongHours);

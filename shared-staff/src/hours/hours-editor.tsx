@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { type Weekday, weekdays } from 'shared-api/domain';
 import type { OpeningHours } from 'shared-api/entities';
 import { Button, chakra } from 'shared-ui';
@@ -36,14 +36,23 @@ interface HoursEditorProps {
   onChange(hours: OpeningHours): void;
   /** The form was sent and refused: a fault shows at once, not only when the day is left. */
   refused?: boolean;
+  /** For a form that leads here: to the first wrong day, else to the first. */
+  ref?: Ref<{ focus(): void }>;
 }
 
 /** A week of opening hours, each day in one line of text; a day without any is closed. */
-export function HoursEditor({ value, onChange, refused = false }: HoursEditorProps) {
+export function HoursEditor({ value, onChange, refused = false, ref }: HoursEditorProps) {
   const hintId = useId();
+  const week = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () =>
+      (
+        week.current?.querySelector<HTMLElement>('[aria-invalid]') ?? week.current?.querySelector<HTMLElement>('input')
+      )?.focus(),
+  }));
   return (
     <>
-      <Week>
+      <Week ref={week}>
         {weekdays.map((day) => (
           <DayHours
             key={day}

@@ -12,11 +12,11 @@ export function hoursText(hours: OpeningHours, intl: IntlShape): string {
     .join('; ');
 }
 
-/** What is wrong in a week, by its first wrong day: "Mercoledì: Due orari si sovrappongono."; null when nothing is. */
+/** What is wrong in a week, day by day: "Mercoledì: Due orari si sovrappongono."; null when nothing is. */
 export function hoursSentence(hours: OpeningHours, intl: IntlShape): string | null {
-  for (const day of weekdays) {
+  const wrong = weekdays.flatMap((day) => {
     const fault = hoursFault(hours[day] ?? []);
-    if (fault) return `${intl.formatMessage(dayMessages[day])}: ${intl.formatMessage(messages[fault])}`;
-  }
-  return null;
+    return fault ? [`${intl.formatMessage(dayMessages[day])}: ${intl.formatMessage(messages[fault])}`] : [];
+  });
+  return wrong.length > 0 ? wrong.join(' ') : null;
 }

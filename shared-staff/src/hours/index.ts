@@ -1,4 +1,5 @@
 /** A dealer's opening hours: typed, checked, and told in one text. */
 export { HoursEditor } from './hours-editor';
 export { hoursFault, tidyHours } from './hours-rules';
-export { hoursSentence, hoursText } from './hours-text';
+export { hoursText } from './hours-text';
+export { summaryWithHours } from './summary-with-hours';

@@ -66,9 +66,9 @@ function HoursField() {
     <Controller
       control={control}
       name="opening_hours"
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
+      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
         <>
-          <HoursEditor value={value} onChange={onChange} refused={error !== undefined} />
+          <HoursEditor ref={ref} value={value} onChange={onChange} refused={error !== undefined} />
           {error?.message && <FieldMessage tone="error">{error.message}</FieldMessage>}
         </>
       )}

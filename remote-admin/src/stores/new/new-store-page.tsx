@@ -1,4 +1,5 @@
 import { newStore } from 'shared-api/entities';
+import { summaryWithHours } from 'shared-staff/hours';
 import { PageHeader, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
@@ -13,7 +14,6 @@ import { PartFields } from '../form/part-fields';
 import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
 import { emptyStore, storeBody } from '../form/store-values';
-import { summaryWithHours } from '../form/summary-with-hours';
 import { useStoreCache, useStoreCalls } from '../store-calls';
 import { messages } from './messages';
 

@@ -1,9 +1,9 @@
 import type { OpeningHours } from 'shared-api/entities';
-import { hoursSentence } from 'shared-staff/hours';
 import type { SummarisedError } from 'shared-ui/data';
 import type { IntlShape } from 'shared-ui/intl';
+import { hoursSentence } from './hours-text';
 
-/** A dealer's summary in which the hours say which day is wrong, in the sentence that stands under it. */
+/** A dealer's summary in which the hours say which days are wrong, in the sentences that stand under them. */
 export function summaryWithHours(
   summary: readonly SummarisedError[],
   hours: OpeningHours,
