@@ -253,6 +253,21 @@ describe('paying', () => {
     expect(calls('POST', `${address}/payment-method`)).toHaveLength(1);
   });
 
+  test('a way to pay that the dealer has switched off meanwhile is chosen no more', async () => {
+    let offered: typeof signed.store.payments_methods = ['concessionaria', 'bonifico'];
+    await open(() => ({ ...signed, store: { ...signed.store, payments_methods: offered } }), {
+      [`POST ${address}/payment-method`]: () => {
+        offered = ['bonifico'];
+        throw refusal(422, 'Il concessionario non offre questo modo di pagare.');
+      },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'In concessionaria' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Conferma: pago in concessionaria' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('non offre questo modo di pagare');
+    expect(await screen.findByRole('button', { name: 'Scegli come pagare' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('radio')).not.toBeChecked();
+  });
+
   test('a refusal stands by the choice, which stays', async () => {
     const refuse = () => {
       throw refusal(503, 'Il pagamento non si può scegliere ora.');

@@ -36,7 +36,9 @@ const confirmations: Record<PaymentMethod, MessageDescriptor> = {
 export function PaymentChoice({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
   const { store, payment_method, status } = contract;
-  const [choice, setChoice] = useState<PaymentMethod | null>(payment_method);
+  const [chosen, setChosen] = useState<PaymentMethod | null>(payment_method);
+  // What the dealer has switched off meanwhile is chosen no more; what was saved stays.
+  const choice = chosen === payment_method || store.payments_methods.some((way) => way === chosen) ? chosen : null;
   const payment = usePayment(contract);
   const pay = useOneAtATime(payment.mutate);
   const saved = status === 'FILLED' && choice === payment_method;
@@ -73,7 +75,7 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
       <RadioCards
         label={intl.formatMessage(messages.howToPay)}
         value={choice}
-        onChange={(value) => setChoice(store.payments_methods.find((method) => method === value) ?? null)}
+        onChange={(value) => setChosen(store.payments_methods.find((method) => method === value) ?? null)}
       >
         {store.payments_methods.map((method) => (
           <RadioCard
