@@ -885,3 +885,13 @@ describe('what another query of the page would take away is said to the shell', 
     expect(holdUnsaved).toHaveBeenCalledWith(held);
   });
 });
+
+test('the focus goes to the heading of the form, and back to the button that opened it', async () => {
+  await showContract(
+    staffContractWith({ status: 'DRAFT', sent_at: null, pending_at: null, signed_at: null, filled_at: null }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Modifica' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Modifica/ })).toHaveFocus());
+  await userEvent.click(screen.getAllByRole('button', { name: 'Annulla' })[0] ?? document.body);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Modifica' })).toHaveFocus());
+});

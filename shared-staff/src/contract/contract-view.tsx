@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra, PageGrid, Stack } from 'shared-ui';
+import { useFocusBack } from 'shared-ui/components';
 import { useSearchParams } from 'shared-ui/router';
 import { DocumentsPanel } from './files/documents-panel';
 import { ContractHead } from './head/contract-head';
@@ -40,8 +41,10 @@ const editKey = 'modifica';
 export function ContractView({ contract }: { contract: StaffContract }) {
   const [query, setQuery] = useSearchParams();
   const uid = contract.contract_uid;
+  const editing = query.has(editKey) && contract.deleted_at === null;
+  const opener = useFocusBack(editing ? 'form' : null);
 
-  if (query.has(editKey) && contract.deleted_at === null) {
+  if (editing) {
     return (
       <Suspense>
         <EditContract contract={contract} onClose={() => setQuery({}, { replace: true })} />
@@ -50,7 +53,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
   }
   return (
     <>
-      <ContractHead contract={contract} onEdit={() => setQuery({ [editKey]: '' })} />
+      <ContractHead contract={contract} editRef={opener('form')} onEdit={() => setQuery({ [editKey]: '' })} />
       <Top>
         <StatusRail contract={contract} />
         <NextStep contract={contract} />

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import type { OfferedPackage, StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { isFocusLost, Panel } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { parseWhole } from 'shared-ui/format';
 import { FormProvider } from 'shared-ui/forms';
@@ -33,6 +34,12 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
   const { form, base, values } = edit;
   useShortcuts([{ keys: 'Ctrl+s', label: intl.formatMessage(messages.save), run: () => void edit.submit() }]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the form is gone with the page that it stood on.
+  useEffect(() => {
+    if (isFocusLost()) heading.current?.focus({ preventScroll: true });
+  }, []);
+
   const buttons = (
     <>
       <Button onClick={onClose}>
@@ -53,6 +60,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
             { label: intl.formatMessage(messages.crumb) },
           ]}
           title={<FormattedMessage {...messages.title} values={{ code: contract.code }} />}
+          headingRef={heading}
           actions={<Wide>{buttons}</Wide>}
         />
         <FormNotes summary={edit.summary} failure={edit.failure} onGo={edit.focus} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { Button, PageHeader, Tag } from 'shared-ui';
 import { StatusChip } from 'shared-ui/components';
@@ -48,8 +49,15 @@ function Marks({
   );
 }
 
+interface ContractHeadProps {
+  contract: StaffContract;
+  /** For the focus that comes back from the form. */
+  editRef: Ref<HTMLButtonElement>;
+  onEdit(): void;
+}
+
 /** The code with its chip, and what can be done beside the next step. */
-export function ContractHead({ contract, onEdit }: { contract: StaffContract; onEdit: () => void }) {
+export function ContractHead({ contract, editRef, onEdit }: ContractHeadProps) {
   const { paths } = useBackOffice();
   const intl = useIntl();
   const narrow = useBelow(960);
@@ -72,6 +80,7 @@ export function ContractHead({ contract, onEdit }: { contract: StaffContract; on
           <NeighbourButtons uid={contract_uid} />
           <DownloadMenu contract={contract} />
           <Button
+            ref={editRef}
             onClick={onEdit}
             disabled={!editable}
             title={
