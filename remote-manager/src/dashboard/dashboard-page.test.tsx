@@ -11,7 +11,7 @@ import {
   provideManagerServer,
   staffContractWith,
 } from 'shared-staff/testing';
-import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { expectAccessible, inWindow, renderWithHost } from 'shared-ui/testing';
 import { DashboardPage } from './dashboard-page';
 import { failedMessage } from './testing/examples';
 
@@ -172,4 +172,11 @@ it('tells the last notices but for those that were closed on this device', async
   act(() => host().closedNotices.close('b'));
   expect(titles()).toEqual(['Avviso a', 'Avviso c']);
   await waitFor(() => expect(titles()).toEqual(['Avviso a', 'Avviso c', 'Avviso d']));
+});
+
+it('says on a phone, too, that one is attached to no dealer', async () => {
+  inWindow(390);
+  await showDashboard({ 'GET /manager/contracts': () => pageOf([]), 'GET /manager/stores': () => pageOf([]) });
+  expect(await screen.findByText('Nessun dealer assegnato')).toBeVisible();
+  expect(screen.queryByText(/Tutti i contratti firmati sono pagati/)).not.toBeInTheDocument();
 });

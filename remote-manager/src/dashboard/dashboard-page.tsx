@@ -1,7 +1,8 @@
-import { DealerBackOffice, useMinute, useNewContractKey } from 'shared-staff';
+import { DealerBackOffice, NoStore, useBackOffice, useMinute, useNewContractKey } from 'shared-staff';
 import { Figures } from 'shared-staff/figures';
 import { RecentContracts } from 'shared-staff/recent';
 import { ButtonLink, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { Panel } from 'shared-ui/components';
 import { Icon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useBelow } from 'shared-ui/work';
@@ -31,6 +32,7 @@ function Dashboard() {
   // There the list itself is one tab away, and what is to be done comes first.
   useNewContractKey();
   const onPhone = useBelow(600);
+  const { stores } = useBackOffice();
   return (
     <>
       <PageHeader
@@ -50,9 +52,17 @@ function Dashboard() {
       />
       <PageGrid columns="dashboard">
         <Stack gap={gap}>
-          <ExpiringPanel now={now} />
-          <CollectPanel />
-          {onPhone || <RecentContracts />}
+          {stores?.length === 0 ? (
+            <Panel bare>
+              <NoStore />
+            </Panel>
+          ) : (
+            <>
+              <ExpiringPanel now={now} />
+              <CollectPanel />
+              {onPhone || <RecentContracts />}
+            </>
+          )}
         </Stack>
         <Stack gap={gap}>
           <WaitingPanels />
