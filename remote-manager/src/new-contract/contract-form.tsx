@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Draft } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { UnfinishedForms } from 'shared-staff';
 import { Button, chakra, PageGrid, PageHeader, Stack } from 'shared-ui';
@@ -11,6 +12,7 @@ import { useNavigate } from 'shared-ui/router';
 import { StickyAction, useBelow, useShortcuts } from 'shared-ui/work';
 import { paths } from '../common/paths';
 import { CustomerSection } from './customer/customer-section';
+import { ChangedElsewhere } from './form/changed-elsewhere';
 import { enterMovesOn } from './form/enter-moves-on';
 import { focusField } from './form/focus-field';
 import type { Purpose } from './form/form-schema';
@@ -37,10 +39,12 @@ interface ContractFormProps {
   entry: NewContractForm;
   /** What is to be known before one begins. */
   note?: ReactNode;
+  /** Opens what another page made of the form. */
+  onTake(draft: Draft): void;
 }
 
 /** One guided page, four numbered sections, all of them open; the summary with its one solid button beside them. */
-export function ContractForm({ entry, note }: ContractFormProps) {
+export function ContractForm({ entry, note, onTake }: ContractFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const narrow = useBelow(960);
@@ -83,6 +87,14 @@ export function ContractForm({ entry, note }: ContractFormProps) {
         actions={<KeptState savedAt={keeping.savedAt} failure={keeping.failure} />}
       />
       {note}
+      {keeping.elsewhere && (
+        <ChangedElsewhere
+          elsewhere={keeping.elsewhere}
+          heldBack={entry.heldBack}
+          onTake={onTake}
+          onGoOn={keeping.goOnHere}
+        />
+      )}
       <UnfinishedForms except={entry.formKey} />
       <ErrorSummary errors={entry.summary} onGo={goTo} />
       <PageGrid columns="record">

@@ -23,6 +23,20 @@ export const messages = defineMessages({
     id: 'manager.new.gone',
     defaultMessage: 'Il modulo cercato non c’è più: il contratto è stato creato, o il modulo è stato eliminato.',
   },
+  changedElsewhere: {
+    id: 'manager.new.changed-elsewhere',
+    defaultMessage:
+      'Questo modulo è stato cambiato il {when} in un’altra finestra o su un altro dispositivo. Quello che si scrive qui non viene salvato finché non si sceglie quale tenere.',
+  },
+  goneElsewhere: {
+    id: 'manager.new.gone-elsewhere',
+    defaultMessage:
+      'Questo modulo non c’è più: in un’altra finestra o su un altro dispositivo il contratto è stato creato, o il modulo è stato eliminato. Prima di farne un altro, guardare fra i contratti.',
+  },
+  takeOther: { id: 'manager.new.take-other', defaultMessage: 'Apri l’altra versione' },
+  keepThis: { id: 'manager.new.keep-this', defaultMessage: 'Tieni questa' },
+  toContracts: { id: 'manager.new.to-contracts', defaultMessage: 'Vai ai contratti' },
+  goOnHere: { id: 'manager.new.go-on-here', defaultMessage: 'Continua con questo modulo' },
   loading: { id: 'manager.new.loading', defaultMessage: 'Caricamento del modulo' },
   failed: { id: 'manager.new.failed', defaultMessage: 'Impossibile caricare il modulo' },
   send: { id: 'manager.new.shortcut.send', defaultMessage: 'Invia o apri la firma al banco' },

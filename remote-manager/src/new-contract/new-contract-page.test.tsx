@@ -533,6 +533,84 @@ test('what was begun is listed by what it holds, and the one taken up again goes
   expect(latest()?.path).toBe('/account/drafts/manager-new-contract');
 });
 
+describe('a form that went on in another window', () => {
+  const key = 'manager-new-contract';
+  const openKept = async (server: Parameters<typeof provideDealerServer>[0] = {}) => {
+    const page = provideDealerServer({ kept: { [key]: ilaria }, ...server });
+    const shown = open(`/cms/manager/contracts/new-contract?modulo=${key}`);
+    expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Ilaria');
+    const kept = () => page.sent.filter(({ entry }) => entry.method === 'PUT').map(({ body }) => body);
+    return { ...page, ...shown, kept };
+  };
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  test('says so to who comes back, keeps nothing, and opens what stands there', async () => {
+    const { elsewhere, kept, container } = await openKept();
+    elsewhere.keep(key, { ...ilaria, firstname: 'Marta' });
+    comeBack();
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('Questo modulo è stato cambiato il 21/11/2026 09:31 in un’altra finestra');
+    await expectAccessible(container);
+    await userEvent.type(screen.getByLabelText(/^Cognome/), 'Marchetti');
+    await userEvent.click(within(note).getByRole('button', { name: 'Apri l’altra versione' }));
+
+    await waitFor(() => expect(screen.getByLabelText(/^Nome/)).toHaveValue('Marta'));
+    expect(screen.getByLabelText(/^Cognome/)).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(kept()).toEqual([]);
+  });
+
+  test('replaces nothing while one types here, until one wants it', async () => {
+    const { elsewhere, kept } = await openKept();
+    elsewhere.keep(key, { ...ilaria, firstname: 'Marta' });
+    await userEvent.type(screen.getByLabelText(/^Cognome/), 'Marchetti');
+    const note = await screen.findByRole('alert', undefined, { timeout: 3_000 });
+    await userEvent.click(within(note).getByRole('button', { name: 'Tieni questa' }));
+
+    expect(await screen.findByText('Bozza salvata alle 10:42', undefined, { timeout: 3_000 })).toBeInTheDocument();
+    expect(kept().at(-1)).toMatchObject({
+      value: { firstname: 'Ilaria', lastname: 'Marchetti' },
+      seen: '2026-11-21T08:31:00.000Z',
+    });
+  });
+
+  test('is made into no second contract unseen', async () => {
+    const { elsewhere, sent } = await openKept();
+    elsewhere.forget(key);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('Questo modulo non c’è più');
+    expect(note).toHaveFocus();
+    expect(within(note).getByRole('link', { name: 'Vai ai contratti' })).toBeInTheDocument();
+    expect(createsOf(sent)).toEqual([]);
+    await userEvent.click(within(note).getByRole('button', { name: 'Continua con questo modulo' }));
+    expect(screen.queryByText(/Questo modulo non c’è più/)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent.findLast(({ entry }) => entry.method === 'PUT')?.body).toMatchObject({ seen: null }),
+    );
+  });
+
+  test('is not meant where only the answer was lost', async () => {
+    let lost = 0;
+    const { kept } = await openKept({
+      keep: (save) => {
+        const answer = save();
+        lost += 1;
+        if (lost === 1) throw new ConnectionError('Failed to fetch');
+        return answer;
+      },
+    });
+    await userEvent.type(screen.getByLabelText(/^Cognome/), 'M');
+    expect(await screen.findByText(/^Bozza non ancora salvata/, undefined, { timeout: 3_000 })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+
+    expect(await screen.findByText('Bozza salvata alle 10:42', undefined, { timeout: 3_000 })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(kept()).toHaveLength(2);
+  });
+});
+
 test('the form stands still from the first: what was begun before is there as soon as its first field', async () => {
   provideDealerServer({ kept: keptForms });
   open();

@@ -110,7 +110,17 @@ interface NewContractProps {
   note?: ReactNode;
 }
 
-function NewContract({ formKey, earlier, note }: NewContractProps) {
+/** The form, from what was kept of it; anew once another page's state of it is taken instead. */
+function NewContract({ earlier, ...rest }: NewContractProps) {
+  const [taken, setTaken] = useState(earlier);
+  return <FormFrom key={taken?.updated_at} earlier={taken} onTake={setTaken} {...rest} />;
+}
+
+interface FormFromProps extends NewContractProps {
+  onTake(draft: Draft): void;
+}
+
+function FormFrom({ formKey, earlier, note, onTake }: FormFromProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const entry = useNewContract({
@@ -128,7 +138,7 @@ function NewContract({ formKey, earlier, note }: NewContractProps) {
 
   return (
     <FormProvider {...entry.form}>
-      <ContractForm entry={entry} note={note} />
+      <ContractForm entry={entry} note={note} onTake={onTake} />
     </FormProvider>
   );
 }

@@ -1,5 +1,14 @@
 import * as z from 'shared-api/schema';
-import { draft, listedDraft, newDraft, newSavedView, savedView, savedViewFields, viewLists } from '../entities/account';
+import {
+  draft,
+  keptDraft,
+  listedDraft,
+  newDraft,
+  newSavedView,
+  savedView,
+  savedViewFields,
+  viewLists,
+} from '../entities/account';
 import { page, record, recordWithMessage, silent } from '../entities/answers';
 import { bellNotification } from '../entities/notification';
 import { defineContract } from '../kernel';
@@ -98,10 +107,11 @@ export const accountDesk = defineContract({
     path: '/account/drafts/{key}',
     access: 'account',
     rate: 'write',
-    summary: 'Tiene un modulo lasciato a metà, senza dirlo ogni volta',
+    summary:
+      'Tiene un modulo lasciato a metà, senza dirlo ogni volta; 412 se nel frattempo è stato cambiato o buttato altrove',
     params: byKey,
     body: newDraft,
-    answers: { 202: silent },
+    answers: { 202: record(keptDraft) },
   },
   removeDraft: {
     method: 'DELETE',

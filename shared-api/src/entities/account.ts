@@ -71,13 +71,19 @@ export type SavedView = z.infer<typeof savedView>;
 
 const draftCharacters = 64 * 1024;
 
-/** Any JSON up to 64 kB: an unfinished form. */
+/**
+ * Any JSON up to 64 kB: an unfinished form. `seen` is when the form that it goes on with was kept, null for a new one: it
+ * is refused where another page has kept or thrown away that form since. Left out, it replaces whatever is there.
+ */
 export const newDraft = z.strictObject({
   value: z.unknown().check(z.refine((value) => (JSON.stringify(value) ?? '').length <= draftCharacters)),
+  seen: z.optional(z.nullable(instant)),
 });
 
 export const draft = z.object({ key: z.string(), value: z.unknown(), updated_at: instant });
 export type Draft = z.infer<typeof draft>;
+
+export const keptDraft = z.pick(draft, { updated_at: true });
 
 /** An unfinished form among others, with the instant from which it is no longer kept unless somebody goes on with it. */
 export const listedDraft = z.extend(draft, { expires_at: instant });

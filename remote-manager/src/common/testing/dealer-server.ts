@@ -1,5 +1,13 @@
 import type { Outgoing } from 'shared-api/client';
-import type { CustomerRow, ManagerVehicleReport, OfferedPackage, Store } from 'shared-api/entities';
+import {
+  type CustomerRow,
+  type Draft,
+  type ManagerVehicleReport,
+  newDraft,
+  type OfferedPackage,
+  type Store,
+} from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
 import { type Answer, exampleOffer } from 'shared-api/testing';
 import { pageOf, provideManagerServer, staffContractWith, storeWith } from 'shared-staff/testing';
 
@@ -61,8 +69,8 @@ interface DealerServer {
   kept?: Readonly<Record<string, unknown>>;
   /** What becomes of the question for their list. */
   listKept?: Answer;
-  /** What becomes of a form that is kept. */
-  keep?: Answer;
+  /** What becomes of a form that is to be kept. @param save keeps it */
+  keep?: (save: () => unknown) => unknown;
   create?: Answer;
 }
 
@@ -75,8 +83,24 @@ export function provideDealerServer({
   keep,
   create,
 }: DealerServer = {}) {
-  const draftOf = ([key, value]: [string, unknown]) => ({ key, value, updated_at: '2026-11-21T08:30:00Z' });
-  return provideManagerServer({
+  const begun = Date.parse('2026-11-21T08:30:00Z');
+  const forms = new Map<string, Draft>();
+  const put = (key: string, value: unknown) => {
+    const draft = { key, value, updated_at: new Date(begun + saves * 60_000).toISOString() };
+    forms.set(key, draft);
+    return draft;
+  };
+  let saves = 0;
+  for (const [key, value] of Object.entries(kept)) put(key, value);
+  const keyOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const save = ({ path, body }: Outgoing) => {
+    const { value, seen } = newDraft.parse(body);
+    if (seen !== undefined && (forms.get(keyOf(path))?.updated_at ?? null) !== seen)
+      throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+    saves += 1;
+    return { data: { updated_at: put(keyOf(path), value).updated_at } };
+  };
+  const server = provideManagerServer({
     stores,
     answers: {
       'POST /manager/vin-service': () => ({ data: { ...exampleReport, ...report } }),
@@ -87,18 +111,24 @@ export function provideDealerServer({
       'GET /account/drafts':
         listKept ??
         (() => ({
-          data: Object.entries(kept).map((form) => ({ ...draftOf(form), expires_at: '2026-12-21T08:30:00Z' })),
+          data: [...forms.values()].map((form) => ({ ...form, expires_at: '2026-12-21T08:30:00Z' })),
         })),
-      'GET /account/drafts/{key}': ({ path }) => ({
-        data:
-          Object.entries(kept)
-            .map(draftOf)
-            .find(({ key }) => path.endsWith(`/${key}`)) ?? null,
-      }),
-      'PUT /account/drafts/{key}': keep ?? (() => ({})),
-      'DELETE /account/drafts/{key}': () => undefined,
+      'GET /account/drafts/{key}': ({ path }) => ({ data: forms.get(keyOf(path)) ?? null }),
+      'PUT /account/drafts/{key}': (outgoing) => (keep ? keep(() => save(outgoing)) : save(outgoing)),
+      'DELETE /account/drafts/{key}': ({ path }) => void forms.delete(keyOf(path)),
     },
   });
+  return {
+    ...server,
+    /** Another page of the same person goes on with a form, or throws it away. */
+    elsewhere: {
+      keep(key: string, value: unknown) {
+        saves += 1;
+        put(key, value);
+      },
+      forget: (key: string) => void forms.delete(key),
+    },
+  };
 }
 
 /** The contracts that were asked for. */

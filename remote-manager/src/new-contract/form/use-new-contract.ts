@@ -48,6 +48,7 @@ export function useNewContract({ kind, vin, formKey, earlier, onMade, onKept }: 
   const [empty] = useState(() => emptyForm(kind, romeDate(new Date(now()))));
   const [start] = useState(() => (earlier ? readForm(earlier.value, empty) : { ...empty, car_vin: vin }));
   const [refused, setRefused] = useState(false);
+  const [heldBack, setHeldBack] = useState(0);
   const form = useForm<FormValues, unknown, NewManagerContract>({
     resolver: useFormResolver(check),
     mode: 'onBlur',
@@ -65,11 +66,11 @@ export function useNewContract({ kind, vin, formKey, earlier, onMade, onKept }: 
     formKey,
     content: values,
     active: touched && !create.isSuccess,
-    keptAt: earlier && Date.parse(earlier.updated_at),
+    earlier,
   });
   // What was emptied is not found again: it may have been another customer's.
   const { forget } = keeping;
-  const emptied = !touched && keeping.savedAt !== null && !create.isSuccess;
+  const emptied = !touched && keeping.savedAt !== null && keeping.elsewhere === null && !create.isSuccess;
   useEffect(() => {
     if (emptied) void forget();
   }, [emptied, forget]);
@@ -119,8 +120,15 @@ export function useNewContract({ kind, vin, formKey, earlier, onMade, onKept }: 
   async function make(purpose: Purpose, offer: OfferedPackage | undefined): Promise<void> {
     if (busy.current) return;
     const problems = problemsOf(form.getValues(), purpose);
-    if (purpose === 'draft' && problems.missing.length + problems.wrong.length > 0) return keepForLater(problems);
+    const isUnfit = problems.missing.length + problems.wrong.length > 0;
+    if (purpose === 'draft' && isUnfit && keeping.elsewhere === null) return keepForLater(problems);
     busy.current = true;
+    // Of a form that went on elsewhere there may be a contract.
+    if (!(await keeping.look())) {
+      busy.current = false;
+      setHeldBack((times) => times + 1);
+      return;
+    }
     check.current = { purpose, complete: true };
     failure.clear();
     setRefused(false);
@@ -160,6 +168,8 @@ export function useNewContract({ kind, vin, formKey, earlier, onMade, onKept }: 
     failure: failure.note,
     summary,
     keeping,
+    /** How often a contract was not made because the form went on elsewhere. */
+    heldBack,
   };
 }
 

@@ -121,6 +121,32 @@ describe('drafts', () => {
     expect(JSON.stringify(await api.platform.db.read.select().from(drafts))).not.toContain('Nicolò');
   });
 
+  test('a form that another page has kept, or thrown away, since is not replaced unseen', async () => {
+    const put = async (said: string, seen?: string | null) => {
+      const answer = await send('PUT', 'drafts/shared', { value: said, ...(seen !== undefined && { seen }) });
+      return { status: answer.statusCode, at: answer.json().data?.updated_at };
+    };
+    const first = await put('prima', null);
+    expect((await read('drafts/shared')).json().data.updated_at).toBe(first.at);
+    const second = await put('seconda', first.at);
+    expect([first.status, second.status]).toEqual([202, 202]);
+
+    expect([(await put('dalla pagina di prima', first.at)).status, (await put('da una nuova', null)).status]).toEqual([
+      412, 412,
+    ]);
+    expect((await read('drafts/shared')).json().data.value).toBe('seconda');
+    await send('DELETE', 'drafts/shared');
+    expect((await put('buttata', second.at)).status).toBe(412);
+    expect((await put('ripresa', null)).status).toBe(202);
+    expect((await put('ridata')).status).toBe(202);
+  });
+
+  test('of pages that keep one form at once one is heard', async () => {
+    const { updated_at: seen } = (await send('PUT', 'drafts/at-once', { value: 0 })).json().data;
+    const answers = await Promise.all([1, 2, 3].map((page) => send('PUT', 'drafts/at-once', { value: page, seen })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 412, 412]);
+  });
+
   test('several forms of one kind are listed, the last changed first, with the day they are kept to', async () => {
     await send('PUT', 'drafts/contract', { value: 'il primo' });
     await send('PUT', 'drafts/contract-2', { value: 'il secondo' });

@@ -42,12 +42,18 @@ export async function listDrafts(db: Queries, keys: Keys, which: DraftKey, keptD
   }));
 }
 
-export async function keepDraft(tx: Queries, keys: Keys, which: DraftKey, value: unknown, now: Date): Promise<void> {
+/** When the form under a name was kept last; null when there is none. */
+export async function draftKeptAt(tx: Queries, which: DraftKey): Promise<Date | null> {
+  const [row] = await tx.select({ at: drafts.updated_at }).from(drafts).where(rowOf(which));
+  return row?.at ?? null;
+}
+
+export async function keepDraft(tx: Queries, keys: Keys, which: DraftKey, value: unknown, at: Date): Promise<void> {
   const content = { sealed: keys.encrypt(purpose, JSON.stringify(value ?? null), boundTo(which)) };
   await tx
     .insert(drafts)
-    .values({ user_uid: which.uid, key: which.key, content, updated_at: now })
-    .onConflictDoUpdate({ target: [drafts.user_uid, drafts.key], set: { content, updated_at: now } });
+    .values({ user_uid: which.uid, key: which.key, content, updated_at: at })
+    .onConflictDoUpdate({ target: [drafts.user_uid, drafts.key], set: { content, updated_at: at } });
 }
 
 /** How many other forms the person has left unfinished. */
