@@ -6,7 +6,7 @@ export const messages = defineMessages({
   why: {
     id: 'staff.statement.why',
     defaultMessage:
-      'Il {date} è arrivata dalla pagina di recesso una dichiarazione per questo contratto. Nella cronologia ci sono la ricevuta e l’indirizzo di chi l’ha fatta: se è del cliente vale come recesso, altrimenti va chiusa.',
+      'Il {date} è arrivata dalla pagina di recesso una dichiarazione con il codice di questo contratto e il cognome o l’e-mail del cliente. Nella cronologia, fra i messaggi, c’è l’indirizzo di chi l’ha fatta: se è del cliente vale come recesso, altrimenti va chiusa.',
   },
   accept: { id: 'staff.statement.accept', defaultMessage: 'Registra il recesso' },
   reject: { id: 'staff.statement.reject', defaultMessage: 'Chiudi la dichiarazione' },
