@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button';
 import { renderWithHost } from '../testing';
@@ -51,4 +51,19 @@ it('marks the one that is taken, of several that exclude each other', async () =
   expect(screen.getByRole('menuitem', { name: 'Esci' })).not.toHaveAttribute('aria-checked');
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Scuro', checked: false }));
   expect(choose).toHaveBeenCalledTimes(1);
+});
+
+it('gives the focus back to its button, even where it takes the focus again while it goes', async () => {
+  renderWithHost(
+    <Menu trigger={<Button>Viste</Button>} items={[{ key: 'x', label: 'Elimina', onSelect: jest.fn() }]} />,
+  );
+  const opener = screen.getByRole('button', { name: 'Viste' });
+  await userEvent.click(opener);
+  const item = await screen.findByRole('menuitem', { name: 'Elimina' });
+  const menu = screen.getByRole('menu');
+  opener.addEventListener('focus', () => menu.focus(), { once: true });
+  await userEvent.click(item);
+
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
 });
