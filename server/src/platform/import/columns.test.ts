@@ -87,7 +87,7 @@ test('a discount is an amount or a percentage', () => {
 });
 
 test('numbers', () => {
-  reads(wholeColumn, [
+  reads(wholeColumn(24), [
     ['24', 24],
     ['60.000', 60_000],
     ["60'000", 60_000],

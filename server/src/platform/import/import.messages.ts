@@ -93,7 +93,7 @@ export const importMessages = defineMessages({
   unclearShare: { id: 'server.import.unclear-share', defaultMessage: '{shown, number} % o {written, number} %' },
   percentageRemedy: { id: 'server.import.percentage-remedy', defaultMessage: 'Per esempio 22 oppure 22,00.' },
   whole: { id: 'server.import.whole', defaultMessage: 'Non è un numero intero.' },
-  wholeRemedy: { id: 'server.import.whole-remedy', defaultMessage: 'Per esempio 24 oppure 60.000.' },
+  wholeRemedy: { id: 'server.import.whole-remedy', defaultMessage: 'Per esempio {example, number}.' },
   decimal: { id: 'server.import.decimal', defaultMessage: 'Non è un numero.' },
   decimalRemedy: { id: 'server.import.decimal-remedy', defaultMessage: 'Per esempio 45,4642.' },
   flag: { id: 'server.import.flag', defaultMessage: 'Non è né un sì né un no.' },

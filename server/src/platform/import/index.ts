@@ -11,6 +11,7 @@ export {
   nullableDiscountColumn,
   nullableWholeColumn,
   percentageColumn,
+  showWhole,
   wholeColumn,
 } from './number-columns';
 export { type ImportPlan, planImport } from './plan-import';

@@ -36,19 +36,27 @@ function unclearShare(cell: FilledCell): string | null {
   return t(importMessages.unclearShare, { shown: cell * 100, written: cell });
 }
 
-/** A whole number, with or without its thousands apart. */
-export const wholeColumn: ImportColumn = {
+/**
+ * A whole number, with or without its thousands apart.
+ * @param example one that this column takes
+ */
+export const wholeColumn = (example: number): ImportColumn => ({
   read(cell) {
     const text = typeof cell === 'number' ? String(cell) : String(cell).trim();
     const digits = typeof cell !== 'number' && grouped.test(text) ? text.replace(/[.\s'’]/g, '') : text;
     return /^-?\d{1,15}$/.test(digits) ? { value: Number(digits) } : { fault: t(importMessages.whole) };
   },
-  remedy: t(importMessages.wholeRemedy),
-  show: (value) => (typeof value === 'number' ? formatNumber(value) : null),
-};
+  remedy: t(importMessages.wholeRemedy, { example }),
+  show: showWhole,
+});
 
 /** A whole number that may be missing. */
-export const nullableWholeColumn: ImportColumn = { ...wholeColumn, empty: null };
+export const nullableWholeColumn = (example: number): ImportColumn => ({ ...wholeColumn(example), empty: null });
+
+/** A whole number as people read it, "60.000". */
+export function showWhole(value: unknown): string | null {
+  return typeof value === 'number' ? formatNumber(value) : null;
+}
 
 /** A number with as many decimals as it has, such as a latitude; it may be missing. */
 export const nullableDecimalColumn: ImportColumn = {

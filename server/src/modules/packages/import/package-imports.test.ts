@@ -143,6 +143,18 @@ test('with one line in error nothing is written, and the answer says all that th
   expect(await skus()).toEqual(['COM-36']);
 });
 
+test('the example beside what is no whole number is one that its column takes', async () => {
+  const { report } = await imports.tryOut(
+    'SKU;Tagliandi;Durata;Percorrenza;Km massimi\nCOM-36;tre;due anni;tanti;troppi\n',
+  );
+  expect(report.errors.map(({ column, remedy }) => [column, remedy])).toEqual([
+    ['Tagliandi', 'Per esempio 2.'],
+    ['Durata', 'Per esempio 24.'],
+    ['Percorrenza', 'Per esempio 60.000.'],
+    ['Km massimi', 'Per esempio 120.000.'],
+  ]);
+});
+
 test('faults of a line stand from left to right, whatever the order in which they are found', async () => {
   const content =
     'Attivo;Titolo;Aliquota;Durata;Codice;Prezzo;Tipo\nforse;;22,00 %;0;NUOVO;dodici;completo;di troppo\n';
