@@ -13,7 +13,7 @@ import { NotFound, RecordState } from '../record-state';
 import { messages } from './messages';
 import { PackagePreview } from './package-preview';
 import { PackageSections } from './package-sections';
-import { copiedValues, emptyPackage, packageBody } from './package-values';
+import { copiedValues, emptyPackage, packageBody, packageRules } from './package-values';
 import { PricePanel } from './price-panel';
 import { recordFields } from './record-fields';
 
@@ -41,6 +41,8 @@ function CopiedPackage({ type, id }: { type: PackageType; id: string }) {
   );
 }
 
+const formRules = packageRules(newPackage);
+
 function useNewPackage(type: PackageType, from: CarePackage | null) {
   const intl = useIntl();
   const packages = useApi().bind(adminPackages);
@@ -49,7 +51,7 @@ function useNewPackage(type: PackageType, from: CarePackage | null) {
   return useNewRecordForm({
     first: from ? copiedValues(from) : emptyPackage,
     toBody: (values) => ({ ...packageBody(values), type: type.code }),
-    schema: newPackage,
+    schema: formRules,
     fields: recordFields(intl),
     create: async (body, options) => (await packages.create({ body }, options)).data,
     onCreated(row) {

@@ -92,6 +92,7 @@ test('a last day that does not exist stays as it was written and is refused at i
   const until = screen.getByRole('textbox', { name: 'Fino al' });
   expect(until).toHaveValue('31/02/2027');
   expect(until).toHaveAccessibleDescription('Serve una data esistente, come 21/11/2026.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Fino al: Serve una data esistente, come 21/11/2026.');
   expect(changes(sent)).toHaveLength(0);
   await retype('Fino al', '28/02/2027');
   await save();
@@ -178,8 +179,11 @@ test('a copy begins with everything but the code, off sale, and is created of th
 test('an empty form says what is missing, and sends nothing', async () => {
   const { sent } = open('new');
   await screen.findByRole('heading', { level: 1, name: 'Nuovo pacchetto' });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Visibile dal/ }), '31/02/2027');
   await userEvent.click(screen.getAllByRole('button', { name: 'Crea il pacchetto' })[0] ?? document.body);
 
+  const wrongDay = 'Visibile dal: Serve una data esistente, come 21/11/2026.';
+  expect(await screen.findByRole('button', { name: wrongDay })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Titolo: Campo obbligatorio.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Codice: Campo obbligatorio.' })).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/create'))).toBe(false);

@@ -19,7 +19,7 @@ import { RecordState } from '../record-state';
 import { messages } from './messages';
 import { PackagePreview } from './package-preview';
 import { PackageSections } from './package-sections';
-import { packageChanges, packageValues } from './package-values';
+import { packageChanges, packageRules, packageValues } from './package-values';
 import { PricePanel } from './price-panel';
 import { recordFields } from './record-fields';
 import { VersionsPanel } from './versions-panel';
@@ -64,6 +64,8 @@ function PackageView({ row }: { row: CarePackage }) {
   );
 }
 
+const formRules = packageRules(packageFields);
+
 /** A package as a form; who saved first is compared field by field. */
 function usePackageForm(row: CarePackage) {
   const intl = useIntl();
@@ -74,7 +76,7 @@ function usePackageForm(row: CarePackage) {
     record: row,
     valuesOf: packageValues,
     changes: packageChanges,
-    schema: packageFields,
+    schema: formRules,
     fields: recordFields(intl),
     save: async (body, options) => (await packages.update({ params, body }, options)).data,
     fetchTheirs: async () => (await packages.get({ params }, { quiet: true })).data,

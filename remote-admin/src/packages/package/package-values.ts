@@ -1,5 +1,7 @@
 import { type CarFuel, endOfRomeDay, lastDayOf, startOfRomeDay } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
+import { rule } from 'shared-api/messages';
+import type { FormSchema } from 'shared-ui/data';
 import { formatNumber, isDay, parseWhole, romeDay } from 'shared-ui/format';
 
 /** Kept as they are typed, so that nothing is ever lost. */
@@ -129,6 +131,20 @@ export function packageChanges(values: PackageValues, base: PackageValues): Reco
 function instantOf(day: string, edge: (day: string) => Date): string | null {
   if (day === '') return null;
   return isDay(day) ? edge(day).toISOString() : day;
+}
+
+/** The API's rules for this form: what it calls a wrong moment is a wrong day here, in the words of the day's field. */
+export function packageRules<Body>(schema: FormSchema<Body>): FormSchema<Body> {
+  return {
+    safeParse(body, options) {
+      const result = schema.safeParse(body, options);
+      if (result.success) return result;
+      const issues = result.error.issues.map((issue) =>
+        issue.message === rule('instant') ? { ...issue, message: rule('date') } : issue,
+      );
+      return { success: false, error: { issues } };
+    },
+  };
 }
 
 /** "60.000" to 60000; nothing to null; what is no number as it was typed. */
