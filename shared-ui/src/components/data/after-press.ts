@@ -11,10 +11,12 @@ function begin({ button }: PointerEvent): void {
     function end(): void {
       clearTimeout(timer);
       for (const name of ends) document.removeEventListener(name, end, true);
-      if (press === begun) press = null;
       // The click comes in the same turn, if it does. Between two of its listeners a rendering would put a tick back to
-      // what it was, before React has seen it.
-      setTimeout(resolve);
+      // what it was, before React has seen it. What the click asks for waits, too: it comes after what the press held.
+      setTimeout(() => {
+        if (press === begun) press = null;
+        resolve();
+      });
     }
     const timer = setTimeout(end, longestMs);
     for (const name of ends) document.addEventListener(name, end, true);
