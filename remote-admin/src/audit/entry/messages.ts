@@ -39,5 +39,7 @@ export const factNames = defineMessages({
   percent: { id: 'admin.audit-fact.percent', defaultMessage: 'Percentuale' },
   origin: { id: 'admin.audit-fact.origin', defaultMessage: 'Origine' },
   reason: { id: 'admin.audit-fact.reason', defaultMessage: 'Motivo' },
+  title: { id: 'admin.audit-fact.title', defaultMessage: 'Titolo' },
+  automatic: { id: 'admin.audit-fact.automatic', defaultMessage: 'Automatica' },
   sha256: { id: 'admin.audit-fact.sha256', defaultMessage: 'Impronta' },
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { AuditRow } from 'shared-api/entities';
 import { recordAudit, verifyAudit, withOrigin } from '../../platform/audit';
-import { auditLog, stores, users } from '../../platform/db/schema';
+import { auditLog, notifications, stores, users } from '../../platform/db/schema';
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
 import { storeRow } from '../stores/testing/store-rows';
 import { auditJobs } from '.';
@@ -66,6 +66,37 @@ test('an account that is gone is told as gone', async () => {
   const { uid } = await api.signIn(['user']);
   await api.call({ method: 'DELETE', path: `/admin/users/${uid}/destroy`, token: admin.token });
   expect((await rows(where('subject_id', 'eq', uid)))[0]?.subject.label).toBe('Account cancellato');
+});
+
+test('a notification that was deleted keeps its title in the audit, and an automatic one tells nobody’s name', async () => {
+  const notice = {
+    title: 'Chiusura natalizia',
+    excerpt: 'Fermi dal 24 al 26.',
+    type: 'info',
+    audience: { roles: ['manager'], store_uids: [], user_uids: [] },
+  };
+  const create = {
+    method: 'POST',
+    path: '/admin/in-app-notifications/create',
+    body: notice,
+    token: admin.token,
+  } as const;
+  const { id } = (await api.call(create)).json().data;
+  const path = `/admin/in-app-notifications/${id}/delete`;
+  await api.call({ method: 'DELETE', path, token: admin.token });
+  const told = await rows(where('subject_id', 'eq', id));
+  expect(told.map(({ action, subject }) => [action, subject.label])).toEqual([
+    ['notifications.deleted', 'Chiusura natalizia'],
+    ['notifications.created', 'Chiusura natalizia'],
+  ]);
+
+  const other = (await api.call(create)).json().data.id;
+  await api.platform.db.read.update(notifications).set({ automatic: true }).where(eq(notifications.id, other));
+  await api.call({ method: 'DELETE', path: path.replace(id, other), token: admin.token });
+  expect((await rows(where('subject_id', 'eq', other)))[0]).toMatchObject({
+    subject: { label: null },
+    data: { automatic: true },
+  });
 });
 
 test('a sign-in that fails is written down, whether there is such an account or not', async () => {

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Queries, unscoped } from '../../platform/db';
-import { notifications, packages, packageTypes, stores, users } from '../../platform/db/schema';
+import { auditLog, notifications, packages, packageTypes, stores, users } from '../../platform/db/schema';
 import { t } from '../../platform/i18n';
 import { contracts } from '../contracts';
 import { auditMessages } from './audit.messages';
@@ -46,14 +46,25 @@ const looks: Readonly<Record<string, Look>> = {
         .from(packageTypes)
         .where(inArray(packageTypes.code, [...ids]))
     ).map((row) => [row.code, row.title]),
-  notification: async (db, ids) =>
-    (
-      await db
-        .select()
-        .from(notifications)
-        .where(inArray(notifications.id, [...ids]))
-    ).map((row) => [row.id, row.title]),
+  notification: async (db, ids) => {
+    const { id, title } = notifications;
+    const there = await db
+      .select({ id, title })
+      .from(notifications)
+      .where(inArray(id, [...ids]));
+    return [...(await deletedNotifications(db, ids)), ...there].map((row) => [row.id, row.title]);
+  },
 };
+
+/** The titles that were written down when notifications were deleted. */
+async function deletedNotifications(db: Queries, ids: readonly string[]) {
+  const { subject, subject_id, action, data } = auditLog;
+  const rows = await db
+    .select({ id: subject_id, title: sql<string | null>`${data} ->> 'title'` })
+    .from(auditLog)
+    .where(and(eq(subject, 'notification'), inArray(subject_id, [...ids]), eq(action, 'notifications.deleted')));
+  return rows.flatMap(({ id, title }) => (id === null || title === null ? [] : [{ id, title }]));
+}
 
 export interface Subject {
   readonly kind: string | null;

@@ -77,10 +77,11 @@ export async function removeNotification(
   context: AuditContext,
   { id, by, expectVersion }: NotificationCall,
 ): Promise<void> {
-  const { version, automatic } = await lock(tx, id);
+  const { version, automatic, title } = await lock(tx, id);
   expectVersion(version);
   await deleteNotification(tx, id);
-  await note(tx, context, 'notifications.deleted', { id, by, automatic });
+  // Nothing else knows its title any more. Automatic ones speak of people, whom the audit does not name.
+  await note(tx, context, 'notifications.deleted', { id, by, automatic, ...(automatic ? {} : { title }) });
 }
 
 async function lock(tx: Queries, id: string): Promise<Notification> {
@@ -102,7 +103,13 @@ function note(
     id,
     by,
     ...data
-  }: { readonly id: string; readonly by: string; readonly fields?: string[]; readonly automatic?: boolean },
+  }: {
+    readonly id: string;
+    readonly by: string;
+    readonly fields?: string[];
+    readonly automatic?: boolean;
+    readonly title?: string;
+  },
 ): Promise<void> {
   return recordAudit(tx, context, {
     actor: 'admin',
