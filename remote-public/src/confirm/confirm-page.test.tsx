@@ -400,6 +400,40 @@ describe('signing in without leaving the page', () => {
     expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: '482913' }]);
   });
 
+  test('takes a spare code in the place of the usual one', async () => {
+    const given: unknown[] = [];
+    await open(
+      {},
+      { customer },
+      session({
+        preSignIn: async () => ({ otp_required: true, channel: 'totp' }),
+        signIn: async (credentials) => void given.push(credentials),
+      }),
+    );
+    await enter();
+    await userEvent.type(await account().findByLabelText('Codice di accesso'), '4829');
+    await userEvent.click(account().getByRole('button', { name: 'Usa un codice di riserva' }));
+
+    expect(account().getByLabelText('Codice di riserva')).toHaveFocus();
+    expect(account().getByLabelText('Codice di riserva')).toHaveValue('');
+    await userEvent.type(account().getByLabelText('Codice di riserva'), 'k7mq 3xpz');
+    await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
+    expect(given).toEqual([{ email: 'marco@example.com', password: 'una frase lunga e mia', otp_code: 'k7mq3xpz' }]);
+
+    await userEvent.click(account().getByRole('button', { name: 'Usa il codice di 6 cifre' }));
+    expect(account().getByLabelText('Codice di accesso')).toHaveFocus();
+    expect(account().getByLabelText('Codice di accesso')).toHaveValue('');
+  });
+
+  test('asks for a forgotten password with the e-mail that is typed', async () => {
+    await open();
+    await unfold();
+    const forgotten = () => account().getByRole('link', { name: 'Password dimenticata?' });
+    expect(forgotten()).toHaveAttribute('href', '/forgot-password');
+    await userEvent.type(account().getByLabelText('E-mail'), 'marco@example.com');
+    expect(forgotten()).toHaveAttribute('href', '/forgot-password#email=marco%40example.com');
+  });
+
   test('leads an account that signs in with its passkey alone to the page that asks for it', async () => {
     const preSignIn = async () => ({ otp_required: true, channel: null, passkey: true });
     await open({}, { customer }, session({ preSignIn }));

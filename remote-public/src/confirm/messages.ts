@@ -81,6 +81,13 @@ export const messages = defineMessages({
     id: 'public.confirm.second-step-sms',
     defaultMessage: 'Abbiamo inviato un codice di 6 cifre al tuo telefono.',
   },
+  spareCode: { id: 'public.confirm.spare-code', defaultMessage: 'Codice di riserva' },
+  spareCodeLead: {
+    id: 'public.confirm.spare-code-lead',
+    defaultMessage: 'Scrivi uno dei codici di riserva che hai conservato: ognuno vale una volta.',
+  },
+  useSpareCode: { id: 'public.confirm.use-spare-code', defaultMessage: 'Usa un codice di riserva' },
+  useUsualCode: { id: 'public.confirm.use-usual-code', defaultMessage: 'Usa il codice di 6 cifre' },
   haveCode: { id: 'public.confirm.have-code', defaultMessage: 'Ho già un codice' },
   codeInHand: {
     id: 'public.confirm.code-in-hand',

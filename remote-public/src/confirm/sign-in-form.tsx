@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { hashOfEmail } from 'shared-api/entities';
 import { Button, chakra, Note, TextLink } from 'shared-ui';
 import { CodeField, TextField, wasReloaded } from 'shared-ui/components';
 import { PasswordField } from 'shared-ui/data';
@@ -23,7 +24,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const { email, setEmail, password, setPassword, code, setCode, ...signing } = useSignIn(onSignedIn);
-  const { channel, before, passkeyOnly, haveCode, busy, error, send, back } = signing;
+  const { channel, before, spare, passkeyOnly, haveCode, busy, error, send, back, turn } = signing;
 
   function enter(event: FormEvent) {
     event.preventDefault();
@@ -76,18 +77,35 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       {channel && (
         <chakra.div marginTop="16px">
           <chakra.p textStyle="small" color="fg.muted" marginBottom="8px" role="status">
-            {before?.refusal} <FormattedMessage {...told} />
+            {!spare && before?.refusal} <FormattedMessage {...(spare ? messages.spareCodeLead : told)} />
           </chakra.p>
-          <CodeField
-            label={intl.formatMessage(messages.secondStep)}
-            value={code}
-            onChange={setCode}
-            onFull={() => submit.current?.focus()}
-            error={error}
-            asked={channel}
-          />
+          {spare ? (
+            <TextField
+              label={intl.formatMessage(messages.spareCode)}
+              name="spare_code"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoFocus
+              mono
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              error={error}
+            />
+          ) : (
+            <CodeField
+              label={intl.formatMessage(messages.secondStep)}
+              value={code}
+              onChange={setCode}
+              onFull={() => submit.current?.focus()}
+              error={error}
+              asked={channel}
+            />
+          )}
           <chakra.div marginTop="16px" display="flex" flexWrap="wrap" alignItems="center" gap="24px">
             {button}
+            <Button look="link" onClick={turn}>
+              <FormattedMessage {...(spare ? messages.useUsualCode : messages.useSpareCode)} />
+            </Button>
             <Button look="link" onClick={back}>
               <FormattedMessage {...messages.secondStepBack} />
             </Button>
@@ -100,7 +118,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         </Button>
       )}
       <chakra.p marginTop="12px" textStyle="small">
-        <TextLink to="/forgot-password">
+        <TextLink to={`/forgot-password${email === '' ? '' : hashOfEmail(email)}`}>
           <FormattedMessage {...messages.forgot} />
         </TextLink>
       </chakra.p>

@@ -21,6 +21,7 @@ export function useSignIn(onSignedIn: () => void) {
   const [code, setCode] = useState('');
   const [channel, setChannel] = useState<Channel | null>(null);
   const [before, setBefore] = useState<CodeOfBefore | null>(null);
+  const [spare, setSpare] = useState(false);
   const [passkeyOnly, setPasskeyOnly] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -42,7 +43,7 @@ export function useSignIn(onSignedIn: () => void) {
 
   async function attempt() {
     if (channel === null && (await preSignIn())) return;
-    await door.signIn({ email, password, ...(channel ? { otp_code: code } : {}) });
+    await door.signIn({ email, password, ...(channel ? { otp_code: code.replaceAll(' ', '') } : {}) });
     onSignedIn();
   }
 
@@ -75,9 +76,16 @@ export function useSignIn(onSignedIn: () => void) {
   function back() {
     setChannel(null);
     setBefore(null);
+    setSpare(false);
     setPasskeyOnly(false);
     setCode('');
     setError(undefined);
+  }
+
+  function turn() {
+    setCode('');
+    setError(undefined);
+    setSpare(!spare);
   }
 
   const changing = (set: (value: string) => void) => (value: string) => {
@@ -94,6 +102,10 @@ export function useSignIn(onSignedIn: () => void) {
     setCode,
     channel,
     before,
+    /** One of the codes that were put by is typed in the place of the usual one. */
+    spare,
+    /** From the usual code to a spare one, and back. */
+    turn,
     /** No code is asked for: the account signs in with its passkey, on the sign-in page. */
     passkeyOnly,
     /** Goes on to the field of a code that was sent before: none is asked for. */

@@ -1,6 +1,6 @@
 import { hashOfEmail } from 'shared-api/entities';
 
-/** Where another link is asked for, with the e-mail filled in where it is known. */
+/** Where a link is asked for, with the e-mail filled in where it is known or typed already. */
 export function askForLinkPath(known: string | null): string {
-  return `/forgot-password${known === null ? '' : hashOfEmail(known)}`;
+  return `/forgot-password${known ? hashOfEmail(known) : ''}`;
 }

@@ -106,6 +106,14 @@ test('a wrong password stands at its field and nothing typed is lost', async () 
   expect(screen.getByLabelText('Password')).toHaveValue('una frase lunga');
 });
 
+test('who has forgotten the password need not type the e-mail again', async () => {
+  const { user } = open();
+  const forgotten = () => screen.getByRole('link', { name: 'Password dimenticata?' });
+  expect(forgotten()).toHaveAttribute('href', '/forgot-password');
+  await user.type(screen.getByLabelText('E-mail'), 'anna@example.it');
+  expect(forgotten()).toHaveAttribute('href', '/forgot-password#email=anna%40example.it');
+});
+
 test('asks for the code of the second step', async () => {
   const { server, user } = open();
   server.answer(json(200, { data: { otp_required: true, channel: 'totp' } }), signedIn);

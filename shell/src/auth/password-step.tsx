@@ -6,6 +6,7 @@ import { TextField } from 'shared-ui/components';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { askForLinkPath } from './ask-for-link-path';
 import { messages } from './messages';
 
 const WithLink = chakra('div', { base: { position: 'relative', containerType: 'inline-size' } });
@@ -82,7 +83,7 @@ export function PasswordStep({ email, onOtherUser, onSubmit, onHaveCode }: Passw
             {...form.register('password')}
           />
           <Beside>
-            <TextLink to="/forgot-password">
+            <TextLink to={askForLinkPath(form.watch('email'))}>
               <FormattedMessage {...messages.forgot} />
             </TextLink>
           </Beside>
