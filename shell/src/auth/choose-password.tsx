@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { auth } from 'shared-api/contracts';
 import { useApi, useSession } from 'shared-api/react';
-import { Button, ButtonLink, chakra, Note, Stack, TextLink } from 'shared-ui';
+import { Button, ButtonLink, chakra, Stack, TextLink } from 'shared-ui';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -12,6 +12,7 @@ import { AuthLayout } from './auth-layout';
 import { ownMessages as own } from './choose-password.messages';
 import { DeadLink } from './dead-link';
 import { messages as deadMessages } from './dead-link.messages';
+import { DoneNote } from './done-note';
 import { messages } from './messages';
 
 const newPassword = {
@@ -77,9 +78,9 @@ export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
     >
       {saved ? (
         <Stack gap="16px">
-          <Note tone="success" role="status">
+          <DoneNote>
             <FormattedMessage {...words.saved} />
-          </Note>
+          </DoneNote>
           <ButtonLink to="/login" look="solid" size="touch">
             <FormattedMessage {...messages.submit} />
           </ButtonLink>

@@ -75,6 +75,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Salva la password' }));
 
   expect(await screen.findByText(saved)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
 });
 

@@ -28,6 +28,7 @@ test('once the address is back, the page says so and what is left to do', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Hai rimesso la tua e-mail' })).toBeVisible();
   expect(screen.queryByText(/tutti gli accessi finiscono/)).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Apri il link che ti abbiamo inviato');
+  expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('link', { name: /Chiedine un altro/ })).toHaveAttribute('href', '/forgot-password');
   await expectAccessible(container);
 });

@@ -10,6 +10,7 @@ import { AuthLayout } from './auth-layout';
 import { AuthSkeleton } from './auth-skeleton';
 import { DeadLink } from './dead-link';
 import { messages as deadMessages } from './dead-link.messages';
+import { DoneNote } from './done-note';
 import { messages } from './undo-email.messages';
 import { useLinkUsable } from './use-link-usable';
 
@@ -49,9 +50,9 @@ export function UndoEmailPage() {
         )}
         {isDone ? (
           <>
-            <Note tone="success" role="status">
+            <DoneNote>
               <FormattedMessage {...messages.undone} />
-            </Note>
+            </DoneNote>
             <Text look="small">
               <TextLink to="/forgot-password">
                 <FormattedMessage {...messages.anotherLink} />

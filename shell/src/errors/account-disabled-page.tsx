@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { auth } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, Note, Stack } from 'shared-ui';
-import { isFocusLost, TextField } from 'shared-ui/components';
+import { Button, chakra, Stack } from 'shared-ui';
+import { TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
+import { DoneNote } from '../auth/done-note';
 import { currentAccount } from '../session/account-store';
 import { rememberedEmail } from '../session/last-email';
 import { disabledMessages } from './account-disabled.messages';
@@ -18,18 +19,12 @@ export function AccountDisabledPage() {
   const [known] = useState(() => currentAccount()?.email ?? rememberedEmail());
   const form = useForm({ resolver: useSchemaResolver(auth.reactivateRequest.body), defaultValues: { email: known } });
   const failure = useFormFailure(form);
-  const done = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
     await api.auth.reactivateRequest({ body }, { quiet: true }).then(() => setAsked(true), failure.show);
   });
-
-  // The button that was pressed goes with the form.
-  useEffect(() => {
-    if (asked && isFocusLost()) done.current?.focus();
-  }, [asked]);
 
   return (
     <ErrorLayout
@@ -38,9 +33,9 @@ export function AccountDisabledPage() {
     >
       <chakra.form noValidate onSubmit={submit} marginTop="32px" width="376px" maxWidth="100%">
         {asked ? (
-          <Note ref={done} tone="success" role="status" tabIndex={-1}>
+          <DoneNote>
             <FormattedMessage {...disabledMessages.asked} />
-          </Note>
+          </DoneNote>
         ) : (
           <Stack gap="16px">
             {failure.note}
