@@ -46,6 +46,12 @@ describe('readVehicle', () => {
     expect(faults.car_registration_date?.descriptor.id).toBe('validation.date.future');
   });
 
+  it('tells a registration in the future beside what else is wrong', () => {
+    const { faults } = readVehicle(report, { ...typed, car_registration_date: '22/11/2026', km: 'molti' }, today);
+    expect(faults.car_registration_date?.descriptor.id).toBe('validation.date.future');
+    expect(faults.km?.descriptor.id).toBe('public.vehicle.number-km');
+  });
+
   it.each([
     ['31/02/2025', 'validation.date'],
     ['ieri', 'validation.date'],

@@ -92,12 +92,13 @@ export function readVehicle(report: PublicVehicleReport, typed: VehicleValues, t
     asksForMaker(report) && typed.car_maker.trim() === ''
       ? { car_maker: { descriptor: neededMessages.car_maker, values: {} } }
       : {};
-  if (!result.success) return { car: null, faults: { ...noMaker, ...faultsOf(result.error.issues, typed) } };
-  if (noMaker.car_maker) return { car: null, faults: noMaker };
-  if (result.data.car_registration_date > today) {
-    return { car: null, faults: { car_registration_date: { descriptor: validationMessages.dateFuture, values: {} } } };
-  }
-  return { car: result.data, faults: {} };
+  const notYet: VehicleFaults =
+    (parseDate(typed.car_registration_date) ?? '') > today
+      ? { car_registration_date: { descriptor: validationMessages.dateFuture, values: {} } }
+      : {};
+  const faults = { ...noMaker, ...notYet, ...(result.success ? {} : faultsOf(result.error.issues, typed)) };
+  const isComplete = result.success && Object.keys(faults).length === 0;
+  return { car: isComplete ? result.data : null, faults };
 }
 
 function isVehicleField(name: string): name is VehicleField {
