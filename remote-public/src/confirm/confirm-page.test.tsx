@@ -362,6 +362,12 @@ describe('signing in without leaving the page', () => {
     await userEvent.click(account().getByRole('button', { name: 'Accedi' }));
   };
 
+  test('opened on a phone, it begins at the e-mail', async () => {
+    await open();
+    await unfold();
+    expect(account().getByLabelText('E-mail')).toHaveFocus();
+  });
+
   test('needs both fields', async () => {
     await open();
     await unfold();

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import { hashOfEmail } from 'shared-api/entities';
 import { Button, chakra, Note, TextLink } from 'shared-ui';
 import { CodeField, TextField, wasReloaded } from 'shared-ui/components';
@@ -18,8 +18,14 @@ const Row = chakra('div', {
   },
 });
 
+interface SignInFormProps {
+  /** The first field, for who is led to it. */
+  emailRef: RefObject<HTMLInputElement | null>;
+  onSignedIn: () => void;
+}
+
 /** E-mail and password in one row; the one-time code below when the account has a second step. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ emailRef, onSignedIn }: SignInFormProps) {
   const intl = useIntl();
   const submit = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -44,6 +50,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Row>
         <TextField
           label={intl.formatMessage(messages.email)}
+          ref={emailRef}
           type="email"
           name="account_email"
           autoComplete="username"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from 'shared-api/react';
 import { Button, chakra, Heading, Note, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
+import { useFocusOnNews } from '../common/use-focus-on-news';
 import { messages } from './messages';
 import { SignInForm } from './sign-in-form';
 
@@ -14,10 +15,13 @@ export function SignInPlace() {
   const { authenticated } = useSession();
   const [open, setOpen] = useState(false);
   const [justSignedIn, setJustSignedIn] = useState(false);
+  // What was pressed is gone in both cases, the button that unfolds and the form.
+  const email = useFocusOnNews<HTMLInputElement>(open ? 'open' : null);
+  const done = useFocusOnNews<HTMLDivElement>(authenticated && justSignedIn ? 'signed in' : null);
 
   if (authenticated) {
     return justSignedIn ? (
-      <Note tone="success" role="status" marginBottom="24px">
+      <Note ref={done} tabIndex={-1} tone="success" role="status" marginBottom="24px">
         <FormattedMessage {...messages.signedIn} />
       </Note>
     ) : null;
@@ -36,7 +40,7 @@ export function SignInPlace() {
         </Button>
       )}
       <chakra.div display={{ base: open ? 'block' : 'none', md: 'block' }}>
-        <SignInForm onSignedIn={() => setJustSignedIn(true)} />
+        <SignInForm emailRef={email} onSignedIn={() => setJustSignedIn(true)} />
       </chakra.div>
     </Panel>
   );

@@ -6,7 +6,10 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 
-const Doubt = chakra('p', { base: { marginTop: '8px', textStyle: 'small', color: 'warning' } });
+const Doubt = chakra('p', {
+  // It names the person, whose name may be one long word.
+  base: { marginTop: '8px', textStyle: 'small', color: 'warning', overflowWrap: 'anywhere' },
+});
 
 /** The codice fiscale, of who has one: checked by its own rule, and compared with the name without refusing it. */
 export function TaxCodeField() {
