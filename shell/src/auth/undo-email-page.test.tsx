@@ -6,11 +6,11 @@ import { createHostServices } from '../boot/host-services';
 import { fakeServer, json } from '../testing/answers';
 import { UndoEmailPage } from './undo-email-page';
 
-function open(usable = true) {
+function open(usable = true, search = '?token=abc') {
   const server = fakeServer();
   server.answer(json(200, { data: { usable } }));
   provideHost(createHostServices(() => false));
-  const { container } = renderWithHost(<UndoEmailPage />, { route: '/undo-email?token=abc' });
+  const { container } = renderWithHost(<UndoEmailPage />, { route: `/undo-email${search}` });
   return {
     server,
     container,
@@ -40,6 +40,12 @@ test('a link that counts no more says so at once, and who can help', async () =>
   expect(screen.getByRole('link', { name: 'Chiedi un nuovo link' })).toHaveAttribute('href', '/forgot-password');
   expect(screen.getByRole('link', { name: '02 1234 5670' })).toHaveAttribute('href', 'tel:+390212345670');
   await expectAccessible(container);
+});
+
+test('an address that lost its token on the way says so, and asks nobody', async () => {
+  const { server } = open(true, '');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questo link non vale più' })).toBeVisible();
+  expect(server.requests).toHaveLength(0);
 });
 
 test('a link that was used meanwhile is told in the place of the button', async () => {

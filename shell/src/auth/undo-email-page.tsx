@@ -18,9 +18,13 @@ type State = 'waiting' | 'sending' | 'done' | 'dead' | { readonly refusal: strin
 
 /** `/undo-email?token=`: the address before takes its account back, by a press and not by the link alone. */
 export function UndoEmailPage() {
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  return token === '' ? <DeadUndoLink /> : <UndoLink token={token} />;
+}
+
+function UndoLink({ token }: { token: string }) {
   const api = useApi();
   const intl = useIntl();
-  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const usable = useLinkUsable(token);
   const [state, setState] = useState<State>('waiting');
 
