@@ -45,11 +45,11 @@ jest.setTimeout(240_000);
 
 const copied = ['shared-api', 'server', 'shared-staff', 'remote-public', 'remote-account'];
 
-/** The steps of docs/recipes/contract-field.md, by the file that each is done in. */
-const colour = {
+/** The steps of docs/recipes/contract-field.md, by the file that each is done in; the field is nobody's, whatever is added. */
+const exampleOfCar = {
   'shared-api/src/entities/contract-fields.ts': [
     '  /** Why the kilometres',
-    `  car_colour: {
+    `  car_example: {
     body: optionalPrintedLine(40),
     answer: z.nullable(z.string()),
     kind: 'text',
@@ -69,12 +69,12 @@ const colour = {
   ],
   'shared-api/src/messages/contract-fields.ts': [
     '  km_reason: {',
-    "  car_colour: { id: 'domain.contract.colour', defaultMessage: 'Colore' },\n",
+    "  car_example: { id: 'domain.contract.car-example', defaultMessage: 'Esempio' },\n",
   ],
-  'server/src/modules/contracts/tables/contract.table.ts': ['    km: integer(),', '    car_colour: text(),\n'],
+  'server/src/modules/contracts/tables/contract.table.ts': ['    km: integer(),', '    car_example: text(),\n'],
   'server/src/modules/documents/form/data-sections.ts': [
     '  car_mileage_date: {',
-    "  car_colour: { row: 5, at: 'left' },\n",
+    "  car_example: { row: 9, at: 'left' },\n",
   ],
 };
 
@@ -104,6 +104,14 @@ function plant(file, [before, text]) {
   writeFileSync(path.join(copy, file), whole.replace(`\n${before}`, `\n${text}${before}`));
 }
 
+/** Adds an element to a list that stands in one line. */
+function lengthen(file, name, element) {
+  const whole = readFileSync(path.join(copy, file), 'utf8');
+  const list = new RegExp(`(?<=\\n)export const ${name} = \\[.*(?=\\] as const;)`);
+  expect(whole).toMatch(list);
+  writeFileSync(path.join(copy, file), whole.replace(list, `$&, ${element}`));
+}
+
 /** The files that do not compile, with what the compiler says of each. */
 async function faults() {
   const tsc = path.join(root, 'node_modules/.bin/tsc');
@@ -120,60 +128,57 @@ async function faults() {
 const places = 'server/src/modules/documents/form/data-sections.ts';
 
 /** The same steps for a field of the customer. */
-const birthplace = {
+const exampleOfCustomer = {
   'shared-api/src/entities/contract-fields.ts': [
     '  /** The codice fiscale',
-    colour['shared-api/src/entities/contract-fields.ts'][1].replace('car_colour', 'birthplace'),
+    exampleOfCar['shared-api/src/entities/contract-fields.ts'][1].replace('car_example', 'customer_example'),
   ],
   'shared-api/src/messages/contract-fields.ts': [
     '  tax_code: {',
-    "  birthplace: { id: 'domain.contract.birthplace', defaultMessage: 'Luogo di nascita' },\n",
+    "  customer_example: { id: 'domain.contract.customer-example', defaultMessage: 'Esempio' },\n",
   ],
-  'server/src/modules/contracts/tables/contract.table.ts': ['    tax_code: text(),', '    birthplace: text(),\n'],
-  [places]: ['  tax_code: {', "  birthplace: { under: 'customer', line: 5, labelled: true },\n"],
+  'server/src/modules/contracts/tables/contract.table.ts': ['    tax_code: text(),', '    customer_example: text(),\n'],
+  [places]: ['  tax_code: {', "  customer_example: { under: 'customer', line: 5, labelled: true },\n"],
 };
 
 test('a field in its row, on paper, in Excel and on the pages is four files and a migration, a reminder day one', async () => {
-  for (const field of [colour, birthplace]) for (const [file, step] of Object.entries(field)) plant(file, step);
-  const deadlines = path.join(copy, 'shared-api/src/domain/deadlines.ts');
-  const text = readFileSync(deadlines, 'utf8');
-  expect(text).toContain('reminderDays = [1, 3, 7] as');
-  writeFileSync(deadlines, text.replace('reminderDays = [1, 3, 7] as', 'reminderDays = [1, 3, 7, 12] as'));
+  for (const field of [exampleOfCar, exampleOfCustomer])
+    for (const [file, step] of Object.entries(field)) plant(file, step);
+  lengthen('shared-api/src/domain/deadlines.ts', 'reminderDays', '19');
 
   expect(await faults()).toEqual({});
 });
 
 test('what is forgotten of a field or of a payment method does not compile', async () => {
   const table = 'shared-api/src/entities/contract-fields.ts';
-  const [before, rule] = colour[table];
-  const undecided = rule.replace('car_colour', 'car_seats').replace("    link: 'shown',\n", '');
+  const [before, rule] = exampleOfCar[table];
+  const undecided = rule.replace('car_example', 'car_undecided').replace("    link: 'shown',\n", '');
   plant(table, [before, rule + undecided]);
-  plant(table, ['  city: {', rule.replace('car_colour', 'nickname')]);
+  plant(table, ['  city: {', rule.replace('car_example', 'nickname')]);
   plant('server/src/platform/db/schema/user.table.ts', ['    tax_code: text(),', '    nickname: text(),\n']);
-  const methods = path.join(copy, 'shared-api/src/domain/payment-methods.ts');
-  writeFileSync(methods, readFileSync(methods, 'utf8').replace("'carta'] as const", "'carta', 'rate'] as const"));
+  lengthen('shared-api/src/domain/payment-methods.ts', 'paymentMethods', "'baratto'");
 
   const found = await faults();
   const said = (file) => found[file]?.join('\n') ?? '';
 
   // The field's decision, its label, its column, its place on paper.
   expect(said(table)).toContain("Property 'link' is missing");
-  expect(said('shared-api/src/messages/contract-fields.ts')).toContain('car_colour');
-  expect(said('server/src/modules/contracts/fields/stated-fields.ts')).toContain('car_colour');
-  expect(said(places)).toContain('car_colour');
+  expect(said('shared-api/src/messages/contract-fields.ts')).toContain('car_example');
+  expect(said('server/src/modules/contracts/fields/stated-fields.ts')).toContain('car_example');
+  expect(said(places)).toContain('car_example');
   expect(said(places)).toContain('nickname');
   // What the account of the customer fills it with, and takes from it.
   expect(said('server/src/modules/contracts/create/create-from-account.ts')).toContain('nickname');
   expect(said('server/src/modules/signing/access/invite-customer.ts')).toContain('nickname');
   // What the method can, and what it is called: in the letter, on paper, where it is offered.
-  expect(said('shared-api/src/domain/payment-methods.ts')).toContain('rate');
-  expect(said('server/src/modules/after-sale/emails/payment-emails.ts')).toContain('rate');
-  expect(said('server/src/modules/documents/paper/paper.messages.ts')).toContain('rate');
-  expect(said('server/src/modules/stores/payment-method.view.ts')).toContain('rate');
+  expect(said('shared-api/src/domain/payment-methods.ts')).toContain('baratto');
+  expect(said('server/src/modules/after-sale/emails/payment-emails.ts')).toContain('baratto');
+  expect(said('server/src/modules/documents/paper/paper.messages.ts')).toContain('baratto');
+  expect(said('server/src/modules/stores/payment-method.view.ts')).toContain('baratto');
   // And on the pages: where it is listed, recorded, chosen, shown beside the dealer, and called for.
-  expect(said('shared-staff/src/common/labels/method.messages.ts')).toContain('rate');
-  expect(said('shared-staff/src/contract/next-step/payment-fields.tsx')).toContain('rate');
-  expect(said('remote-public/src/contract/payment-choice.tsx')).toContain('rate');
-  expect(said('remote-public/src/store/dealer-details.tsx')).toContain('rate');
-  expect(said('remote-account/src/dashboard/task-words.ts')).toContain('rate');
+  expect(said('shared-staff/src/common/labels/method.messages.ts')).toContain('baratto');
+  expect(said('shared-staff/src/contract/next-step/payment-fields.tsx')).toContain('baratto');
+  expect(said('remote-public/src/contract/payment-choice.tsx')).toContain('baratto');
+  expect(said('remote-public/src/store/dealer-details.tsx')).toContain('baratto');
+  expect(said('remote-account/src/dashboard/task-words.ts')).toContain('baratto');
 });

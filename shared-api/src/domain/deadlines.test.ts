@@ -7,6 +7,7 @@ import {
   deletionAt,
   dueReminders,
   refundDueAt,
+  reminderDays,
   withdrawalEndsAt,
 } from './deadlines';
 import { addRomeMonths, isItalianHoliday, isItalianWorkingDay, romeClock, romeDate, startOfRomeDay } from './rome-time';
@@ -45,10 +46,16 @@ describe('deletion', () => {
 
 describe('reminders', () => {
   it('are due once so many days or fewer are left, the nearest first', () => {
-    expect(dueReminders(8)).toEqual([]);
-    expect(dueReminders(7)).toEqual([7]);
-    expect(dueReminders(2)).toEqual([3, 7]);
-    expect(dueReminders(0)).toEqual([1, 3, 7]);
+    const nearestFirst = [...reminderDays].sort((a, b) => a - b);
+    const farthest = Math.max(...reminderDays);
+    expect(dueReminders(farthest + 1)).toEqual([]);
+    expect(dueReminders(farthest)).toEqual([farthest]);
+    expect(dueReminders(2)).toEqual(nearestFirst.filter((days) => days > 1));
+    expect(dueReminders(0)).toEqual(nearestFirst);
+  });
+
+  it('come at 7, 3 and 1 days, whatever others there are', () => {
+    expect(reminderDays).toEqual(expect.arrayContaining([7, 3, 1]));
   });
 });
 
