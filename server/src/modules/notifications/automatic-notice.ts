@@ -84,9 +84,12 @@ type Words = Pick<AutomaticNotice, 'title' | 'excerpt'>;
 
 /** As long as a notice may be, with what it is found by. */
 function fitted(words: Words) {
-  const [title, excerpt] = [words.title.slice(0, 80), words.excerpt.slice(0, 160)];
+  const [title, excerpt] = [cut(words.title, 80), cut(words.excerpt, 160)];
   return { title, excerpt, search: searchTextOf(title, excerpt) };
 }
+
+/** An emoji is not cut in two: the database takes no half of one. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 
 const toldFor = (reasons: readonly NoticeReason[]) =>
   or(...reasons.map((reason) => like(notifications.automatic_key, `${reason}%`)));
