@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { refundDueAt } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { auditLog } from '../../../platform/db/schema';
-import { formatLongDateTime } from '../../../platform/i18n';
+import { formatLongDate, formatLongDateTime } from '../../../platform/i18n';
 import { contracts } from '../../contracts';
 import {
   type Customer,
@@ -95,4 +95,23 @@ it('is answered by its own dealer or the operator', async () => {
   const admin = await staffAt(world, 'admin');
   expect((await answer(admin, uid, 'altro')).status).toBe(422);
   expect((await answer(admin, uid, 'accepted')).body.data.withdrawn_at).toBe(world.clock.now().toISOString());
+});
+
+it('may have been followed by the refund before anybody wrote it down, but not the other way round', async () => {
+  const { uid } = await paidAtDealer(world, manager);
+  await world.wait(day);
+  await state(uid);
+  const stated = world.clock.now().getTime();
+  await world.wait(5 * day);
+  const dealer = await staffAt(world);
+  expect((await answer(dealer, uid, 'accepted')).status).toBe(202);
+  const refund = (days: number) => {
+    const refunded_at = new Date(stated + days * day * 1_000).toISOString();
+    const body = { amount: '1180.00', refunded_at, reference: 'CRO 456' };
+    return dealer.call('POST', `/contracts/${uid}/mark-as-refunded`, body);
+  };
+  expect((await refund(-1)).body.errors).toEqual({
+    refunded_at: [`Il recesso è del ${formatLongDate(new Date(stated))}: il rimborso non può essere di prima.`],
+  });
+  expect((await refund(2)).status).toBe(202);
 });

@@ -1,4 +1,4 @@
-import { methodIs, parseMoney, romeDate } from 'shared-api/domain';
+import { addRomeDays, methodIs, parseMoney, refundDays, romeDate, startOfRomeDay } from 'shared-api/domain';
 import type { refund } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
@@ -116,15 +116,19 @@ interface Facts {
   readonly refund_cents: number;
 }
 
-/** Everything that was paid goes back (Codice del consumo art. 56), on or after the day of the withdrawal. */
+/**
+ * Everything that was paid goes back (Codice del consumo art. 56), on or after the day on which the customer withdrew:
+ * the term runs from there, and staff may write the withdrawal down days later.
+ */
 function checkRefund(contract: Contract, { refundedAt, refund_cents }: Facts, now: Date): void {
   const errors: Record<string, string[]> = {};
   if (refund_cents !== contract.amount_cents)
     errors.amount = [t(staffPaymentMessages.refundAmount, { amount: formatEuro(contract.amount_cents ?? 0) })];
   if (refundedAt > now) errors.refunded_at = [t(staffPaymentMessages.dateFuture)];
-  else if (contract.withdrawn_at !== null && romeDate(refundedAt) < romeDate(contract.withdrawn_at))
-    errors.refunded_at = [
-      t(staffPaymentMessages.refundedBeforeWithdrawn, { date: formatLongDate(contract.withdrawn_at) }),
-    ];
+  else if (contract.refund_due_at !== null) {
+    const stated = startOfRomeDay(addRomeDays(romeDate(contract.refund_due_at), -refundDays));
+    if (refundedAt < stated)
+      errors.refunded_at = [t(staffPaymentMessages.refundedBeforeWithdrawn, { date: formatLongDate(stated) })];
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
