@@ -11,9 +11,13 @@ import { sendResetLink } from './password-emails';
 export async function forgotPassword(context: AuthContext, email: string): Promise<number | null> {
   const seconds = await context.limits.take(emailsPerMailbox, email);
   if (seconds !== null) return seconds;
-  const account = await findByEmail(context.db.read, email);
-  if (account === null || account.erased_at !== null) return null;
-  await context.db.transaction((tx) => sendResetLink(tx, context, account));
+  const known = await findByEmail(context.db.read, email);
+  if (known === null) return null;
+  await context.db.transaction(async (tx) => {
+    // Of two calls at once the later link ends the other; an address that was left meanwhile gets none.
+    const account = await lockByUid(tx, known.uid);
+    if (account?.email === email) await sendResetLink(tx, context, account);
+  });
   return null;
 }
 

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { password, signInWorld } from '../testing/sign-in-world';
 import { sendInvitation } from './password-emails';
@@ -79,6 +81,31 @@ test('a newer link ends the one before, half an hour ends any', async () => {
   expect((await world.post('forgot-password/reset', { token: first, password: fresh })).statusCode).toBe(422);
   await api.wait(30 * 60);
   expect((await world.post('forgot-password/reset', { token: second, password: fresh })).statusCode).toBe(422);
+});
+
+test('of links that are asked for at once one counts', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const { email } = await world.person();
+    await Promise.all([1, 2, 3].map(() => world.post('forgot-password', { email })));
+    const links = (await world.sentTo(email)).flatMap((body) => /token=([\w-]+)/.exec(body)?.[1] ?? []);
+    const answers = await Promise.all(links.map((token) => world.post('link', { token })));
+    expect(answers.filter((answer) => answer.json().data.usable)).toHaveLength(1);
+  }
+});
+
+test('an address that the account leaves at that moment gets no link', async () => {
+  const { uid, email } = await world.person();
+  const { db } = api.platform;
+  const begin = db.transaction;
+  jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    await db.read
+      .update(users)
+      .set({ email: `nuova-${email}` })
+      .where(eq(users.uid, uid));
+    return begin(work);
+  });
+  expect((await world.post('forgot-password', { email })).statusCode).toBe(202);
+  expect(await world.sentTo(email)).toEqual([]);
 });
 
 test('a mailbox gets three e-mails in a quarter of an hour, whoever asks', async () => {
