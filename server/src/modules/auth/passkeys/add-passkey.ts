@@ -25,7 +25,7 @@ export async function preparePasskey(context: AuthContext, uid: string): Promise
   const account = await findByUid(db.read, uid);
   if (account === null) throw unauthenticated();
   const known = await passkeysOf(db.read, uid);
-  if (known.length >= most) throw invalid({ passkey: [t(authMessages.passkeysTooMany, { max: most })] });
+  expectRoom(known);
   const { id, name } = relyingParty(publicUrl);
   return {
     challenge: await issueChallenge(db.read, uid, clock.now()),
@@ -51,7 +51,7 @@ export interface PasskeyOwner {
 
 /**
  * Keeps a new passkey. The person hears of it, and the sessions that began without it end.
- * @throws Refusal on `passkey` when what the browser made does not hold
+ * @throws Refusal on `passkey` when what the browser made does not hold, or the account has enough
  */
 export async function addPasskey(
   context: AuthContext,
@@ -63,13 +63,16 @@ export async function addPasskey(
   const add = db.lastTransaction(async (tx) => {
     const account = await lockByUid(tx, uid);
     if (account === null) throw unauthenticated();
+    const held = await passkeysOf(tx, uid);
+    // Others may have been added since this one was prepared.
+    expectRoom(held);
     const row: StoredPasskey = {
       id: randomUUID(),
       user_uid: uid,
       credential_id: credential.id,
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
-      name: nameBeside(await passkeysOf(tx, uid), deviceName(userAgent)),
+      name: nameBeside(held, deviceName(userAgent)),
       created_at: clock.now(),
       last_used_at: null,
     };
@@ -119,6 +122,10 @@ async function verify({ db, clock, publicUrl }: AuthContext, uid: string, { id, 
   });
   if (!made.verified) throw unusable();
   return made.registrationInfo.credential;
+}
+
+function expectRoom(known: readonly StoredPasskey[]): void {
+  if (known.length >= most) throw invalid({ passkey: [t(authMessages.passkeysTooMany, { max: most })] });
 }
 
 function unusable() {

@@ -84,6 +84,19 @@ test('of two devices of a kind the passkeys are told apart, on the page and in t
   expect(await add()).toMatchObject({ name: 'Dispositivo non riconosciuto (3)' });
 });
 
+test('an account has twenty, however many were prepared before', async () => {
+  const token = await signIn((await world.person()).email);
+  const prepared = [];
+  for (let n = 0; n < 21; n += 1) prepared.push(await prepare(token));
+  const answers = [];
+  for (const options of prepared) answers.push(await own(token, 'POST', '', authenticator().create(options, here)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(20).fill(201), 422]);
+  expect(answers.at(-1)?.json().errors).toEqual({
+    passkey: ['Hai già 20 passkey: togline una prima di aggiungerne un’altra.'],
+  });
+  expect((await own(token, 'GET')).json().data).toHaveLength(20);
+});
+
 describe('what proves nothing is one sentence', () => {
   const refused = async (response: Promise<{ statusCode: number; json(): { errors?: object } }>) => {
     const answer = await response;
