@@ -1,4 +1,4 @@
-import { and, count, desc, eq, like, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
 import type { Account } from '../../platform/auth';
 import { type Queries, searchPatterns, searchTextOf } from '../../platform/db';
 import { assets, users } from '../../platform/db/schema';
@@ -64,9 +64,13 @@ export async function findByFileName(db: Queries, name: string): Promise<StoredA
   return row ?? null;
 }
 
-/** Puts the uploads of one person in a row, until the transaction ends. */
-export async function lockOwner(tx: Queries, uid: string): Promise<void> {
-  await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, uid)).for('update');
+/**
+ * Puts the uploads of one person in a row, until the transaction ends.
+ * @returns false for a person whose account was erased meanwhile
+ */
+export async function lockOwner(tx: Queries, uid: string): Promise<boolean> {
+  const isThere = and(eq(users.uid, uid), isNull(users.erased_at));
+  return (await tx.select({ uid: users.uid }).from(users).where(isThere).for('update')).length > 0;
 }
 
 export async function insertAsset(tx: Queries, asset: NewAsset): Promise<StoredAsset> {

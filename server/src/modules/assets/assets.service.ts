@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Asset, PageMeta } from 'shared-api/entities';
 import type { Account } from '../../platform/auth';
 import type { Queries } from '../../platform/db';
-import { invalid } from '../../platform/errors';
+import { invalid, unauthenticated } from '../../platform/errors';
 import { pageMeta, type UploadedFile } from '../../platform/http';
 import { t } from '../../platform/i18n';
 import type { Platform } from '../../platform/platform';
@@ -50,7 +50,7 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
       await ownOrRoom(db.read, account, file.sha256);
       const kept = await keepPicture(storage, file);
       const row = await db.lastTransaction(async (tx) => {
-        await lockOwner(tx, account.uid);
+        if (!(await lockOwner(tx, account.uid))) throw unauthenticated();
         const known = await ownOrRoom(tx, account, file.sha256);
         if (known !== null) return known;
         const id = randomUUID();

@@ -9,6 +9,7 @@ import {
   messages,
   notifications,
   passkeys,
+  savedViews,
   sessions,
   userRoles,
   users,
@@ -413,4 +414,57 @@ test('an admin who never chose a password is none that could stay behind; one wi
     created_at: clock.now(),
   });
   expect((await erase(token)).statusCode).toBe(202);
+});
+
+describe('a call from another tab that the erasure overtakes', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The account is erased between the call's first look at it and its transaction. */
+  function erasedOnTheWay(token: string): void {
+    const { db } = world.platform;
+    const begin = db.lastTransaction;
+    jest.spyOn(db, 'lastTransaction').mockImplementationOnce(async (work) => {
+      expect((await erase(token)).statusCode).toBe(202);
+      return begin(work);
+    });
+  }
+  async function overtaken(method: 'POST' | 'PATCH' | 'PUT', path: string, body: unknown) {
+    const { uid, email } = await people.person({ roles: ['user', 'manager'] });
+    const token = await signIn(email);
+    erasedOnTheWay(token);
+    return { uid, status: (await world.call({ method, path, body, token })).statusCode };
+  }
+
+  it('writes nothing to the blank account', async () => {
+    const { uid, status } = await overtaken('PATCH', '/account/update-profile', { city: 'Lucca' });
+    expect(status).toBe(401);
+    const [row] = await world.platform.db.read.select().from(users).where(eq(users.uid, uid));
+    expect(row).toMatchObject({ city: null, search: `${uid}@erased.invalid` });
+  });
+
+  it('keeps no unfinished form and no saved view', async () => {
+    const { read } = world.platform.db;
+    const draft = await overtaken('PUT', '/account/drafts/form', { value: 'Anna' });
+    const view = { list: 'manager-contracts', name: 'Di Anna Rossi', query: 'search=rossi' };
+    const saved = await overtaken('POST', '/account/views', view);
+    expect([draft.status, saved.status]).toEqual([401, 401]);
+    expect(await read.select().from(drafts).where(eq(drafts.user_uid, draft.uid))).toEqual([]);
+    expect(await read.select().from(savedViews).where(eq(savedViews.user_uid, saved.uid))).toEqual([]);
+  });
+
+  it('keeps no picture', async () => {
+    const { uid, email } = await people.person();
+    const token = await signIn(email);
+    const picture = await plainPicture('#123456').png().toBuffer();
+    erasedOnTheWay(token);
+    expect((await upload(world, token, picture)).statusCode).toBe(401);
+    expect(await world.platform.db.read.select().from(assets).where(eq(assets.created_by, uid))).toEqual([]);
+  });
+
+  it('makes no contract', async () => {
+    const { uid, status } = await overtaken('POST', '/public/contracts/create-new', world.order());
+    expect(status).toBe(401);
+    const all = unscoped(world.platform.db.read, 'the test looks at what is there');
+    expect(await all.select().from(contracts).where(eq(contracts.user_uid, uid))).toEqual([]);
+  });
 });

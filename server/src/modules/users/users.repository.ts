@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Queries, searchTextOf, sortKeyOf } from '../../platform/db';
 import { userRoles, users } from '../../platform/db/schema';
 import type { Account, AccountChange, NewAccount } from './user.types';
@@ -15,9 +15,16 @@ export async function findByEmail(db: Queries, email: string): Promise<Account |
   return found ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/**
+ * The same, locked until the transaction ends; null for an erased one too: a call that was let in before the erasure
+ * must not write to the blank account.
+ */
 export async function lockByUid(tx: Queries, uid: string): Promise<Account | null> {
-  const [found] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
+  const [found] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.uid, uid), isNull(users.erased_at)))
+    .for('update');
   return found ?? null;
 }
 

@@ -133,7 +133,7 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
     const now = clock.now();
     const taken = await takeUndoToken(tx, token, now);
     const account = taken === null ? null : await lockByUid(tx, taken.uid);
-    if (taken === null || account === null || account.erased_at !== null) throw dead();
+    if (taken === null || account === null) throw dead();
     const own = await withoutSetSince(tx, account, new Date(taken.at.getTime() - beforeTheTheftMs), now);
     const restored = { email: taken.email, email_verified_at: now, password_hash: null };
     const back = await updateAccount(tx, own, restored, now);

@@ -28,7 +28,8 @@ export async function checkPassword({ db }: AuthContext, { email, password }: Cr
  * was compared.
  * @throws Refusal `account_disabled`
  */
-export function checkAgain(judged: Account, locked: Account): Outcome<Account> {
+export function checkAgain(judged: Account, locked: Account | null): Outcome<Account> {
+  if (locked === null) return wrongCredentials();
   if (locked.password_hash !== judged.password_hash || locked.email !== judged.email) return wrongCredentials();
   if (!locked.active) throw accountDisabled();
   return { value: locked };

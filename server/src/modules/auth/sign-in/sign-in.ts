@@ -1,7 +1,7 @@
 import { isStaff } from 'shared-api/domain';
 import type { PasskeyProof } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { accountDisabled, invalid, type Refusal, unauthenticated, wrongCode } from '../../../platform/errors';
+import { accountDisabled, invalid, type Refusal, wrongCode } from '../../../platform/errors';
 import { type Client, maskedAddress, type SetCookie } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { writePersonCookie } from '../../../platform/web';
@@ -112,10 +112,9 @@ async function finish(
   const { uid } = judged;
   const proved = passkey !== undefined && (await provePasskey(context, passkey)) === uid;
   return context.db.lastTransaction(async (tx) => {
-    const account = await lockByUid(tx, uid);
-    if (account === null) throw unauthenticated();
-    const checked = checkAgain(judged, account);
+    const checked = checkAgain(judged, await lockByUid(tx, uid));
     if ('wrong' in checked) return checked;
+    const account = checked.value;
     const wrong = await wrongStep(tx, context, account, { otp_code, passkey, proved });
     return wrong === null ? { value: await open(tx, context, account, client) } : { wrong };
   });

@@ -1,7 +1,7 @@
 import { type NewAccountContract, newContract } from 'shared-api/entities';
-import { notFound } from '../../../platform/errors';
+import { unauthenticated } from '../../../platform/errors';
 import { checkContent } from '../../../platform/http';
-import { type Account, adoptConsents, type CustomerProfileField, findByUid } from '../../users';
+import { type Account, adoptConsents, type CustomerProfileField, lockByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createByCustomer } from './create-by-customer';
@@ -18,8 +18,8 @@ export async function createFromAccount(
 ): Promise<Contract> {
   const written = body.email === undefined || (await mayWriteTo(context.limits, body.email));
   return context.db.lastTransaction(async (tx) => {
-    const account = await findByUid(tx, uid);
-    if (account === null) throw notFound();
+    const account = await lockByUid(tx, uid);
+    if (account === null) throw unauthenticated();
     const contract = await createByCustomer(tx, context, {
       body: checkContent(newContract, { ...ofProfile(account), ...body }),
       source: 'account',

@@ -1,7 +1,8 @@
 import type { NewContract } from 'shared-api/entities';
 import type { Caller } from '../../../platform/auth';
 import type { NewRows } from '../../../platform/db';
-import { adoptConsents, findByUid } from '../../users';
+import { unauthenticated } from '../../../platform/errors';
+import { adoptConsents, lockByUid } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createByCustomer } from './create-by-customer';
@@ -22,6 +23,8 @@ export async function createOnline(
   const customer = caller.kind === 'account' && caller.roles.includes('user') ? caller.uid : null;
   const written = await mayWriteTo(context.limits, body.email);
   return context.db.lastTransaction(async (tx) => {
+    const account = customer === null ? null : await lockByUid(tx, customer);
+    if (customer !== null && account === null) throw unauthenticated();
     const contract = await createByCustomer(tx, context, {
       body,
       source: 'online',
@@ -29,7 +32,6 @@ export async function createOnline(
       written,
       beside,
     });
-    const account = customer === null ? null : await findByUid(tx, customer);
     if (account !== null) await adoptConsents(tx, account, body, contract.created_at);
     return contract;
   });

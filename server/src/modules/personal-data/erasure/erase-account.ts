@@ -95,7 +95,7 @@ async function erase(tx: Queries, context: PersonalDataContext, erasure: Erasure
   const { platform, contracts } = context;
   if (await isLastAdmin(tx, uid)) throw lastAdmin();
   const account = await lockByUid(tx, uid);
-  if (account === null || account.erased_at !== null) throw unknown();
+  if (account === null) throw unknown();
   if (adminUid !== null && (await releasesMore(tx, account, adminUid))) throw wrongStatus(t(userMessages.releasesMore));
   expectUnchanged(account);
   const now = platform.clock.now();

@@ -1,5 +1,5 @@
 import { accountDesk } from 'shared-api/contracts';
-import { invalid, stale } from '../../../platform/errors';
+import { invalid, stale, unauthenticated } from '../../../platform/errors';
 import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
@@ -30,7 +30,7 @@ export function draftsRoutes({ db, clock, keys, settings }: Needs): readonly Imp
       const { value, seen } = body;
       const keptAt = await db.lastTransaction(async (tx) => {
         // The account's row is locked, so that forms kept at once do not pass the limit together, nor each other.
-        await lockByUid(tx, caller.uid);
+        if ((await lockByUid(tx, caller.uid)) === null) throw unauthenticated();
         const before = await draftKeptAt(tx, which);
         if (seen !== undefined && before?.getTime() !== timeOf(seen)) throw stale();
         if ((await countOtherDrafts(tx, which)) >= mostDrafts) {

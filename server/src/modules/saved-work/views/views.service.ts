@@ -2,7 +2,7 @@ import type { SavedView } from 'shared-api/entities';
 import type { Account } from '../../../platform/auth';
 import type { Clock } from '../../../platform/clock';
 import type { Database, Queries } from '../../../platform/db';
-import { invalid, notFound } from '../../../platform/errors';
+import { invalid, notFound, unauthenticated } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { lockByUid } from '../../users';
 import { savedWorkMessages } from '../saved-work.messages';
@@ -54,7 +54,7 @@ export function createViewsService({ db, clock }: { db: Database; clock: Clock }
 
 /** The account's row is locked, so that two saves at once do not both take the last place. */
 async function expectRoom(tx: Queries, account: Account): Promise<void> {
-  await lockByUid(tx, account.uid);
+  if ((await lockByUid(tx, account.uid)) === null) throw unauthenticated();
   if ((await countOwnViews(tx, account)) >= mostViews) {
     throw invalid({ name: [t(savedWorkMessages.tooManyViews, { max: mostViews })] });
   }

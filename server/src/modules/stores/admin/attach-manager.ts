@@ -33,7 +33,7 @@ export async function attachManager(tx: Queries, context: ManagerContext, call: 
   const { scope, storeUid, userUid } = call;
   const store = await lockForChange(tx, call);
   const account = await lockByUid(tx, userUid);
-  if (account === null || account.erased_at !== null) throw invalid({ user_uid: [t(storeMessages.personUnknown)] });
+  if (account === null) throw invalid({ user_uid: [t(storeMessages.personUnknown)] });
   if (!account.active) throw invalid({ user_uid: [t(storeMessages.personDisabled)] });
   const roles = await findRoles(tx, userUid);
   const isManager = roles.includes('manager');
