@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
+import { multipart } from '../../platform/testing';
+import { blankPdf } from '../assets/testing/papers';
 import { contracts } from './tables/contract.table';
 import { type Customer, contractWorld, newCustomer, type StaffSession, staffAt, type World } from './testing';
 
@@ -67,6 +69,22 @@ describe('a contract that is deleted meanwhile', () => {
     deletedOnTheWay(customer, 'lastTransaction');
     expect((await customer.post('withdraw')).status).toBe(404);
     expect((await storedOf(customer))?.withdrawal_requested_at).toBeNull();
+  });
+
+  it('takes no note and no file', async () => {
+    const customer = await somebody();
+    const manager = await staffAt(world);
+    deletedOnTheWay(customer, 'lastTransaction');
+    expect((await manager.call('POST', `/contracts/${customer.uid}/notes`, { text: 'Ha chiamato' })).status).toBe(404);
+
+    const other = await somebody();
+    deletedOnTheWay(other, 'lastTransaction');
+    const url = `/api/v1/manager/contracts/${other.uid}/attachments`;
+    const form = multipart({ token: manager.token, file: { name: 'libretto.pdf', content: await blankPdf() } });
+    const put = jest.spyOn(world.platform.storage, 'put');
+    expect((await world.app.http.inject({ method: 'POST', url, ...form })).statusCode).toBe(404);
+    const [key = ''] = put.mock.calls[0] ?? [];
+    expect([key, await world.platform.storage.has(key)]).toEqual([expect.stringContaining('attachments/'), false]);
   });
 
   it('takes no code', async () => {

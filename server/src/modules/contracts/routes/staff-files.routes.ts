@@ -7,9 +7,9 @@ import { attachmentsOf } from '../attachments/attachments.repository';
 import type { ContractsContext } from '../contracts.context';
 import { timelineOf } from '../history/timeline';
 import { insertNote, notesOf } from '../notes/notes.repository';
-import { findContract, findContractToRead } from '../staff/find-contract';
+import { findContractToRead } from '../staff/find-contract';
 import { auditStaff } from '../staff-actions/audit-staff';
-import { staffOf } from '../staff-actions/staff-call';
+import { type Sought, withContract } from '../staff-actions/staff-call';
 import type { Both } from './twin-entries';
 
 /** The entries by which an area reads and fills a contract's folder: one behaviour under two paths. */
@@ -28,10 +28,11 @@ interface FolderCall {
   readonly params: { readonly contract_uid: string };
 }
 
+const soughtBy = ({ scope, params }: FolderCall): Sought => ({ scope, contractUid: params.contract_uid });
+
 /** History, notes and attachments of a contract in sight. */
 export function staffFileRoutes(context: ContractsContext, entries: FolderEntries): readonly Implementation[] {
   const { db, clock, outbox } = context;
-  const find = ({ scope, params }: FolderCall) => findContract(db.read, scope, params.contract_uid);
   const read = ({ scope, params }: FolderCall) => findContractToRead(db.read, scope, params.contract_uid, clock.now());
 
   return [
@@ -44,12 +45,10 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       return { status: 200, body: { data: await notesOf(db.read, id) } };
     }),
     implement(entries.addNote, async (call) => {
-      const contract = await find(call);
-      const staff = staffOf(call.scope);
-      const note = { contractId: contract.id, authorUid: staff.uid, text: call.body.text, at: clock.now() };
-      const data = await db.lastTransaction(async (tx) => {
+      const data = await withContract(context, soughtBy(call), async (tx, contract, staff) => {
         await auditStaff(tx, context, { staff, contract, action: 'note-added' });
-        return insertNote(tx, note);
+        const { text } = call.body;
+        return insertNote(tx, { contractId: contract.id, authorUid: staff.uid, text, at: clock.now() });
       });
       return { status: 201, body: { data, message: t(attachmentMessages.noteAdded) } };
     }),
@@ -59,7 +58,7 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       return { status: 200, body: { data: await attachmentsOf(db.read, id) } };
     }),
     implement(entries.addAttachment, async (call) => {
-      const data = await addAttachment(context, await find(call), call.file, staffOf(call.scope));
+      const data = await addAttachment(context, soughtBy(call), call.file);
       return { status: 201, body: { data, message: t(attachmentMessages.added) } };
     }),
     implement(entries.getAttachment, async (call) => ({
@@ -67,7 +66,7 @@ export function staffFileRoutes(context: ContractsContext, entries: FolderEntrie
       file: await readAttachment(context, await read(call), call.params.id),
     })),
     implement(entries.removeAttachment, async (call) => {
-      await removeAttachment(context, await find(call), call.params.id, staffOf(call.scope));
+      await removeAttachment(context, soughtBy(call), call.params.id);
       return { status: 204 };
     }),
   ];

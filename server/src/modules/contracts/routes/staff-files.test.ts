@@ -87,6 +87,23 @@ describe('attachments', () => {
     expect([bytes.includes('Mario Rossi'), bytes.includes('workbook')]).toEqual([false, false]);
   });
 
+  it('are fifty at most, of those that come at once too', async () => {
+    const { contract_uid } = await manager.draft();
+    for (let n = 0; n < 49; n += 1) expect((await attach(manager, contract_uid, `${n}.pdf`, pdf)).statusCode).toBe(201);
+    const last = await Promise.all(['a.pdf', 'b.pdf'].map((name) => attach(manager, contract_uid, name, pdf)));
+    expect(last.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+    const { data } = (await manager.call('GET', `/contracts/${contract_uid}/attachments`)).body;
+    expect(data).toHaveLength(50);
+  });
+
+  it('are removed once', async () => {
+    const { contract_uid } = await manager.draft();
+    const { id } = (await attach(manager, contract_uid, 'libretto.pdf', pdf)).json().data;
+    const remove = () => manager.call('DELETE', `/contracts/${contract_uid}/attachments/${id}`);
+    const removed = await Promise.all([remove(), remove()]);
+    expect(removed.map(({ status }) => status).sort()).toEqual([204, 404]);
+  });
+
   it('are told by their content, run nothing, and are 8 MB at most', async () => {
     const { contract_uid } = await manager.draft();
     expect((await attach(manager, contract_uid, 'foto.png', Buffer.from('<script>'))).statusCode).toBe(415);

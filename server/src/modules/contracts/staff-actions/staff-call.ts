@@ -22,8 +22,8 @@ export function staffOf({ area, uid }: Scope): StaffMember {
  * A contract in sight, locked until the transaction ends, so that of two people acting at once one wins.
  * @throws Refusal `not_found`
  */
-export async function lockContract(tx: Queries, { scope, contractUid }: StaffCall): Promise<Contract> {
-  const contract = await lockWithDeleted(tx, { scope, contractUid });
+export async function lockContract(tx: Queries, call: Sought): Promise<Contract> {
+  const contract = await lockWithDeleted(tx, call);
   if (contract.deleted_at !== null) throw notFound();
   return contract;
 }
@@ -42,7 +42,8 @@ export async function findWithDeleted(db: Queries, call: Sought): Promise<Contra
   return found;
 }
 
-type Sought = Pick<StaffCall, 'scope' | 'contractUid'>;
+/** Which contract, and for whom. */
+export type Sought = Pick<StaffCall, 'scope' | 'contractUid'>;
 
 function seek(db: Queries, { scope, contractUid }: Sought) {
   return inScope(db, scope).contracts(
@@ -54,7 +55,7 @@ function seek(db: Queries, { scope, contractUid }: Sought) {
 /** Does one thing to one contract, in a transaction of its own. @throws Refusal `not_found` */
 export function withContract<T>(
   { db }: Pick<ContractsContext, 'db'>,
-  call: StaffCall,
+  call: Sought,
   work: (tx: Queries, contract: Contract, staff: StaffMember) => Promise<T>,
 ): Promise<T> {
   return db.lastTransaction(async (tx) => work(tx, await lockContract(tx, call), staffOf(call.scope)));
