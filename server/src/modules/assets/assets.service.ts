@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Asset, PageMeta } from 'shared-api/entities';
 import type { Account } from '../../platform/auth';
 import type { Queries } from '../../platform/db';
-import { invalid, unauthenticated } from '../../platform/errors';
+import { invalid, Refusal, unauthenticated } from '../../platform/errors';
 import { pageMeta, type UploadedFile } from '../../platform/http';
 import { t } from '../../platform/i18n';
 import type { Platform } from '../../platform/platform';
-import { FileMissingError } from '../../platform/storage';
+import { FileMissingError, removeFiles } from '../../platform/storage';
 import { isStaff } from '../../scope';
 import { assetMessages } from './assets.messages';
 import {
@@ -20,7 +20,8 @@ import {
   lockOwner,
   type StoredAsset,
 } from './assets.repository';
-import { keepPicture, pictureKey, publicName } from './picture-files';
+import { withoutRows } from './erase-pictures';
+import { keepPicture, pictureFiles, pictureKey, publicName } from './picture-files';
 import { pictureAddresses } from './pictures.repository';
 
 /** A customer has one face; staff fill the whole library. */
@@ -37,9 +38,9 @@ export interface AssetsService {
   open(name: string): Promise<Buffer | null>;
 }
 
-type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'>;
+type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage' | 'log'>;
 
-export function createAssetsService({ db, clock, keys, storage }: Parts): AssetsService {
+export function createAssetsService({ db, clock, keys, storage, log }: Parts): AssetsService {
   return {
     async list(account, request) {
       const { rows, total } = await findAssets(db.read, account, request);
@@ -49,7 +50,7 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
       // Nothing is kept of a picture that is one too many.
       await ownOrRoom(db.read, account, file.sha256);
       const kept = await keepPicture(storage, file);
-      const row = await db.lastTransaction(async (tx) => {
+      const write = db.lastTransaction(async (tx) => {
         if (!(await lockOwner(tx, account.uid))) throw unauthenticated();
         const known = await ownOrRoom(tx, account, file.sha256);
         if (known !== null) return known;
@@ -66,6 +67,10 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
           created_at: clock.now(),
         });
       });
+      const row = await write.catch(async (error: unknown) => {
+        if (error instanceof Refusal) await removeUnnamed({ db, storage, log }, file.sha256);
+        throw error;
+      });
       return assetView(row);
     },
     async open(name) {
@@ -78,6 +83,12 @@ export function createAssetsService({ db, clock, keys, storage }: Parts): Assets
       });
     },
   };
+}
+
+/** Removes the files of a picture unless a row bears it: somebody else may have brought the same one. */
+async function removeUnnamed({ db, storage, log }: Pick<Parts, 'db' | 'storage' | 'log'>, hash: string): Promise<void> {
+  const unnamed = await withoutRows(db.read, [hash]);
+  await removeFiles({ storage, log }, unnamed.flatMap(pictureFiles));
 }
 
 /** What the person has uploaded before under this hash, or null when there is room for it. @throws Refusal on `file` */

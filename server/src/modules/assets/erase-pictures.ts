@@ -36,7 +36,8 @@ function isShown(): SQL {
   return shown ?? sql`false`;
 }
 
-async function withoutRows(tx: Queries, hashes: readonly string[]): Promise<readonly string[]> {
+/** Those of these hashes that no picture bears. */
+export async function withoutRows(tx: Queries, hashes: readonly string[]): Promise<readonly string[]> {
   if (hashes.length === 0) return [];
   const rows = await tx
     .select({ hash: assets.sha256 })

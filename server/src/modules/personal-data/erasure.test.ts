@@ -457,7 +457,11 @@ describe('a call from another tab that the erasure overtakes', () => {
     const token = await signIn(email);
     const picture = await plainPicture('#123456').png().toBuffer();
     erasedOnTheWay(token);
+    const put = jest.spyOn(world.platform.storage, 'put');
     expect((await upload(world, token, picture)).statusCode).toBe(401);
+    const files = put.mock.calls.map(([key]) => key);
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(await world.platform.storage.has(file)).toBe(false);
     expect(await world.platform.db.read.select().from(assets).where(eq(assets.created_by, uid))).toEqual([]);
   });
 
