@@ -417,6 +417,8 @@ test('an admin who never chose a password is none that could stay behind; one wi
 });
 
 describe('a call from another tab that the erasure overtakes', () => {
+  // Somebody is in charge of the dealer, so that it sells.
+  beforeAll(() => staffAt(world));
   afterEach(() => jest.restoreAllMocks());
 
   /** The account is erased between the call's first look at it and its transaction. */
@@ -463,6 +465,19 @@ describe('a call from another tab that the erasure overtakes', () => {
     expect(files).toHaveLength(2);
     for (const file of files) expect(await world.platform.storage.has(file)).toBe(false);
     expect(await world.platform.db.read.select().from(assets).where(eq(assets.created_by, uid))).toEqual([]);
+  });
+
+  it('becomes nobody’s owner', async () => {
+    const { email } = await people.person();
+    const token = await signIn(email);
+    const { uid } = await newCustomer(world, { email: 'altra@example.com', phone: '+393331239999' });
+    const post = (action: string, body: unknown) =>
+      world.call({ method: 'POST', path: `/public/contracts/${uid}/${action}`, token, body });
+    expect((await post('resend-otp', {})).statusCode).toBe(202);
+    const sms = (await people.sentTo('+393331239999')).at(-1) ?? '';
+    erasedOnTheWay(token);
+    expect((await post('confirm-otp', { otp_code: /#(\d{6})$/.exec(sms)?.[1] })).statusCode).toBe(202);
+    expect((await contractOf(uid)).user_uid).toBeNull();
   });
 
   it('makes no contract', async () => {
