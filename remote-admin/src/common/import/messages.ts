@@ -33,7 +33,10 @@ export const messages = defineMessages({
     id: 'admin.import.heading-wrong-text',
     defaultMessage: 'Le righe si leggono quando ogni dato necessario ha la sua colonna: abbinarle qui sotto.',
   },
-  ready: { id: 'admin.import.ready', defaultMessage: 'Nessun errore in {rows, number} righe' },
+  ready: {
+    id: 'admin.import.ready',
+    defaultMessage: 'Nessun errore in {rows, plural, one {una riga} other {{rows, number} righe}}',
+  },
   readyText: {
     id: 'admin.import.ready-text',
     defaultMessage: 'Non è stato ancora scritto niente. L’importazione scrive tutte le righe insieme, oppure nessuna.',

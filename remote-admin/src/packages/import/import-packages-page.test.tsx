@@ -155,6 +155,13 @@ test('while another file is tried nothing is written', async () => {
   await waitFor(() => expect(buttons[0]).not.toHaveAttribute('aria-disabled'));
 });
 
+test('a file of one line is told as one', async () => {
+  const { container } = open({ ...faultless, rows: 1 });
+  await choose(container);
+
+  expect(await screen.findByRole('heading', { name: 'Nessun errore in una riga' })).toBeVisible();
+});
+
 test('columns that are chosen are tried again and stay with the corrected file', async () => {
   const { container, sent } = open(exampleReport, exampleReport, faultless);
   await choose(container);
