@@ -37,3 +37,20 @@ test('on paper a contract and a list have their data, and neither navigation nor
   await expect(list.row(contract.code)).toBeVisible();
   await expectPaperOnly(page);
 });
+
+test('on paper the statistics have their bars and their whole names', async ({ page }) => {
+  await page.goto('/cms/admin/analytics');
+  await new LoginPage(page).signIn('admin');
+  const name = page.getByRole('list', { name: 'Tipo' }).getByText('Garanzia e manutenzione');
+  await expect(name).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectPaperOnly(page);
+  for (const choice of ['Periodo prima', 'Settimane', 'Tabella']) {
+    await expect(page.getByText(choice, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(name.locator('..')).toHaveCSS('white-space', 'normal');
+  await expect(page.getByRole('list', { name: 'Tipo' }).locator('[style*=width]').first()).toHaveCSS(
+    'print-color-adjust',
+    'exact',
+  );
+});

@@ -6,7 +6,7 @@ import { chakra, PageGrid, PageHeader, Stack, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Segments } from 'shared-ui/work';
+import { PrintOnly, Segments } from 'shared-ui/work';
 import { contractsBehind, contractsOfPeriod, type Figures } from '../common/figures/contracts-behind';
 import { FormulaLine } from '../common/figures/formula-line';
 import { FunnelPanel } from '../common/figures/funnel-panel';
@@ -31,6 +31,7 @@ const Choices = chakra('div', {
     gap: '12px 24px',
     padding: { base: '16px', md: '16px 24px' },
     borderTopWidth: '1px',
+    _print: { display: 'none' },
     // Level with the fields, whose labels stand above them.
     '& > fieldset': { marginTop: { md: 'calc(1.25rem + 4px)' } },
   },
@@ -82,6 +83,7 @@ export function AnalyticsPage() {
         </Panel>
       ) : data && shown ? (
         <Stack gap={gap} aria-busy={isFetching}>
+          {chosenStore && <PrintOnly>{chosenStore.name}</PrintOnly>}
           <Panel bare>
             <PeriodCells analytics={data} value={name} onChange={address.setPeriod} />
             <Choices>

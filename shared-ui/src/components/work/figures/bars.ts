@@ -3,7 +3,7 @@ import { chakra } from 'shared-ui/chakra';
 
 /** A time's bar: solid now, hatched before, so that colour is not the only difference. */
 export const DayBar = chakra('span', {
-  base: { flex: 1, maxWidth: '16px', bg: 'brand', _highContrast: { bg: 'CanvasText' } },
+  base: { flex: 1, maxWidth: '16px', bg: 'brand', printColorAdjust: 'exact', _highContrast: { bg: 'CanvasText' } },
   variants: {
     before: {
       true: {

@@ -22,11 +22,17 @@ const Row = chakra('li', {
   },
 });
 const Name = chakra('span', {
-  base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', _print: { whiteSpace: 'normal' } },
   variants: { quiet: { true: { color: 'fg.muted' } }, code: { true: { textStyle: 'code' } } },
 });
 const Bar = chakra('span', {
-  base: { display: 'block', height: '12px', minWidth: '2px', _highContrast: { bg: 'CanvasText !important' } },
+  base: {
+    display: 'block',
+    height: '12px',
+    minWidth: '2px',
+    printColorAdjust: 'exact',
+    _highContrast: { bg: 'CanvasText !important' },
+  },
 });
 const Count = chakra('b', { base: { textAlign: 'end', fontWeight: 600 } });
 const Share = chakra('span', { base: { textAlign: 'end', color: 'fg.muted' } });

@@ -36,6 +36,7 @@ const Bar = chakra('span', {
   base: {
     display: 'block',
     bg: 'brand',
+    printColorAdjust: 'exact',
     width: '100%',
     height: '100%',
     minWidth: '2px',

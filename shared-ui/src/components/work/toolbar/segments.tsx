@@ -13,6 +13,7 @@ const Root = chakra('fieldset', {
     borderWidth: '1px',
     borderColor: 'line.control',
     bg: 'line',
+    _print: { display: 'none' },
   },
 });
 const Segment = chakra('label', {
