@@ -1,5 +1,6 @@
 import { Menu, mergeRefs } from '@chakra-ui/react';
 import { forwardRef, useMemo } from 'react';
+import { isFocusLost } from '../components/focus';
 import { menuRecipe } from './menu-recipe';
 
 function Root(props: Menu.RootProps) {
@@ -10,7 +11,10 @@ function Root(props: Menu.RootProps) {
 function giveBack(menu: HTMLElement | null): void {
   if (!menu?.contains(document.activeElement)) return;
   const opener = document.getElementById(menu.getAttribute('aria-labelledby') ?? '');
-  opener?.focus({ preventScroll: true });
+  // React hears of no focus that changes while it takes something off the page, and the menu would not open by keys.
+  queueMicrotask(() => {
+    if (isFocusLost()) opener?.focus({ preventScroll: true });
+  });
 }
 
 function backWhenGone() {

@@ -65,5 +65,7 @@ it('gives the focus back to its button, even where it takes the focus again whil
   await userEvent.click(item);
 
   await waitFor(() => expect(menu).not.toBeInTheDocument());
-  expect(opener).toHaveFocus();
+  await waitFor(() => expect(opener).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Elimina' })).toBeVisible();
 });
