@@ -131,7 +131,12 @@ export function PublicBar() {
       <PublicContainer>
         <Row>
           <Wordmark />
-          <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap={{ base: '8px', md: '32px' }}>
+          <chakra.div
+            marginInlineStart="auto"
+            display="flex"
+            alignItems="center"
+            gap={{ base: '8px', sm: '24px', md: '32px' }}
+          >
             {pathname === '/' ? <LandingAnchors /> : signingIn ? null : <HelpLine />}
             {authenticated ? (
               <LazyUserMenu />

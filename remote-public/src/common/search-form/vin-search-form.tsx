@@ -17,9 +17,12 @@ const Form = chakra('form', {
   },
 });
 
-/** As high as the cells, and level with them: the label above is 24 px. */
+/** As high as the cells, and level with them: the label above is 24 px. Under them it is as wide as they are. */
 const Submit = chakra('div', {
-  base: { '& > button': { width: '100%', height: { base: '56px', md: '64px' }, paddingInline: '8px' } },
+  base: {
+    maxWidth: { base: '358px', md: '516px' },
+    '& > button': { width: '100%', height: { base: '56px', md: '64px' }, paddingInline: '8px' },
+  },
   variants: { wide: { true: { paddingTop: { md: '24px' } }, false: { paddingTop: { lg: '24px' } } } },
 });
 
