@@ -158,7 +158,7 @@ describe('other fields', () => {
     [plate, 'G*', 'plate'],
     [optionalPlate, '•••', 'plate'],
     [otpCode, '48291', 'otp'],
-    [signInCode, 'abcde', 'otp'],
+    [signInCode, 'abcde', 'signInCode'],
     [zipCode, '0018', 'zip'],
     [zipCode, '00000', 'zip'],
     [zipCode, '98169', 'zip'],

@@ -215,7 +215,7 @@ export const otpCode = z.string().check(
 /** The second step of a sign-in: the code of 6 digits, or one of the ten spare codes (`abcde-fghij`). */
 export const signInCode = z.string().check(
   z.overwrite((value) => value.replace(/[\s-]/g, '').toLowerCase()),
-  z.regex(/^(\d{6}|[a-z2-7]{10})$/, rule('otp')),
+  z.regex(/^(\d{6}|[a-z2-7]{10})$/, rule('signInCode')),
 );
 export const password = z.string().check(z.minLength(12, rule('password')), z.maxLength(256));
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));

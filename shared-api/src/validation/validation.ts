@@ -147,6 +147,10 @@ export const validationMessages = {
   iban: { id: 'validation.iban', defaultMessage: 'Questo IBAN non è italiano o ha una cifra sbagliata.' },
   hours: { id: 'validation.hours', defaultMessage: 'Gli orari di un giorno vanno in ordine e non si sovrappongono.' },
   otp: { id: 'validation.otp', defaultMessage: 'Il codice ha 6 cifre.' },
+  signInCode: {
+    id: 'validation.sign-in-code',
+    defaultMessage: 'Il codice ha 6 cifre; uno di riserva ha 10 caratteri, fra lettere e cifre.',
+  },
   password: {
     id: 'validation.password.length',
     defaultMessage: 'La password ha almeno 12 caratteri: anche una frase va bene.',
