@@ -5,6 +5,7 @@ import { useUnsaved } from 'shared-api/react';
 import { applyServerErrors, failureText, type SummarisedError, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
+import { useQueryClient } from 'shared-ui/query';
 import { useNavigate } from 'shared-ui/router';
 import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
@@ -22,6 +23,7 @@ export function useConfirmForm(state: FunnelState) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { update } = useFunnel();
+  const client = useQueryClient();
   const save = useSaveContract(state);
   const [failure, setFailure] = useFailure();
   const resolver = useSchemaResolver<CustomerValues, ConfirmedCustomer>(customerForm, neededMessages);
@@ -55,6 +57,8 @@ export function useConfirmForm(state: FunnelState) {
     }
     const refusal = classifyRefusal(error);
     if (refusal.kind === 'step') {
+      // What that step knew of before is what was refused.
+      client.removeQueries({ queryKey: ['public', refusal.step === 'store' ? 'dealers' : 'offers'] });
       navigate(stepPath(state.vin, refusal.step), { state: noticeState(refusal.sentence, refusal.fields) });
       return;
     }
