@@ -6,13 +6,13 @@ import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
+import { DoneNote } from '../notes/done-note';
 import { homeOf } from '../session/access';
 import { sessionStore } from '../session/session-store';
 import { AuthLayout } from './auth-layout';
 import { ownMessages as own } from './choose-password.messages';
 import { DeadLink } from './dead-link';
 import { messages as deadMessages } from './dead-link.messages';
-import { DoneNote } from './done-note';
 import { messages } from './messages';
 
 const newPassword = {

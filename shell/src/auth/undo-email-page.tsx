@@ -6,11 +6,11 @@ import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
 import { supportPhone, supportPhoneHref } from '../errors/support';
+import { DoneNote } from '../notes/done-note';
 import { AuthLayout } from './auth-layout';
 import { AuthSkeleton } from './auth-skeleton';
 import { DeadLink } from './dead-link';
 import { messages as deadMessages } from './dead-link.messages';
-import { DoneNote } from './done-note';
 import { messages } from './undo-email.messages';
 import { useLinkUsable } from './use-link-usable';
 

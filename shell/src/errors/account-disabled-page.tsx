@@ -6,7 +6,7 @@ import { TextField } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
-import { DoneNote } from '../auth/done-note';
+import { DoneNote } from '../notes/done-note';
 import { currentAccount } from '../session/account-store';
 import { rememberedEmail } from '../session/last-email';
 import { disabledMessages } from './account-disabled.messages';
