@@ -4,6 +4,8 @@ import { pieceName } from '../pieces.mjs';
 import { sayStep } from '../say.mjs';
 import { askStore, readPiece } from '../store.mjs';
 
+const minutes = new Intl.NumberFormat('it', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
 /** Who gets a version that is tried out, and how it goes on. */
 export function trialText({ percent, ramp, audience }) {
   const share = percent > 0 ? `per il ${percent}% delle sessioni` : '';
@@ -11,7 +13,7 @@ export function trialText({ percent, ramp, audience }) {
   const who = `${share}${chosen ?? ''}`;
   if (!ramp) return who;
   const next = ramp.next.map((later) => `${later}%`).join(', ');
-  return `${who}, poi ${next}, ogni ${ramp.every_minutes} minuti`;
+  return `${who}, poi ${next}, ogni ${minutes.format(ramp.every_minutes)}`;
 }
 
 /** Who gets a version whatever the share, as `--to` has it. */

@@ -75,6 +75,8 @@ test('a trial that nobody would get is refused before anything is built', async 
 test('a trial that grows by itself is told with what follows', () => {
   const canary = { ...admin.canary, ramp: { next: [50, 100], every_minutes: 30, due_at: '2026-11-21T09:30:00.000Z' } };
   expect(stateOf({ ...admin, canary })).toContain('per il 10% delle sessioni, poi 50%, 100%, ogni 30 minuti');
+  const hurried = { ...canary, ramp: { ...canary.ramp, every_minutes: 1 } };
+  expect(stateOf({ ...admin, canary: hurried })).toMatch(/poi 50%, 100%, ogni 1 minuto$/);
   expect(statusLines({ 'remote-admin': { ...admin, canary } })[0]).toMatch(/al 10%, al 50% dal 21\/11\/26, 10:30$/);
 });
 
