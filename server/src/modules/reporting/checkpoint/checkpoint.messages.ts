@@ -38,6 +38,6 @@ export const checkpointMessages = defineMessages({
   differs: {
     id: 'server.checkpoint.differs',
     defaultMessage:
-      'Confronto con il punto di controllo ({when}): NON CONCORDA, {faults, plural, one {una differenza} other {{faults, number} differenze}}. Il database è stato accorciato, oppure è più vecchio del punto di controllo.',
+      'Confronto con il punto di controllo ({when}): NON CONCORDA, {faults, plural, one {una differenza} other {{faults, number} differenze}}. Il database è stato accorciato o è più vecchio del punto di controllo, oppure il file non è quello che è stato inviato.',
   },
 });
