@@ -91,15 +91,6 @@ const listed = async (staff: StaffSession) => {
   return (body.data as unknown as { contract_uid: string }[]).map(({ contract_uid }) => contract_uid);
 };
 
-test('an emoji of the customer’s that a notice has no room for keeps no request back, and is not cut in two', async () => {
-  const customer = await owner();
-  const text = `${'a'.repeat(145)}😀 e poi si è fermata`;
-  expect((await customer.send({ kind: 'fault', text })).status).toBe(201);
-  expect((await customer.list())[0]?.text).toBe(text);
-  const told = (await bellOf(manager)).find(({ title }) => title.startsWith('Guasto segnalato'));
-  expect(told?.excerpt).toBe(`Jeep Avenger. ${'a'.repeat(145)}`);
-});
-
 describe('a customer who asks for a day', () => {
   it('is receipted by e-mail, and heard by the dealer until the answer, which comes by e-mail as well', async () => {
     const customer = await owner();
@@ -567,4 +558,13 @@ describe('an answer that is changed', () => {
     expect([left.status, Object.keys(left.body.errors ?? {})]).toEqual([422, ['status']]);
     expect(await request.list()).toMatchObject([{ answer: 'Ti aspettiamo.', appointment_at: request.at }]);
   });
+});
+
+test('an emoji of the customer’s that a notice has no room for keeps no request back, and is not cut in two', async () => {
+  const customer = await owner();
+  const text = `${'a'.repeat(145)}😀 e poi si è fermata`;
+  expect((await customer.send({ kind: 'fault', text })).status).toBe(201);
+  expect((await customer.list())[0]?.text).toBe(text);
+  const told = (await bellOf(manager)).find(({ title }) => title.startsWith('Guasto segnalato'));
+  expect(told?.excerpt).toBe(`Jeep Avenger. ${'a'.repeat(145)}`);
 });

@@ -25,7 +25,8 @@ describe('RowMenu', () => {
 
     itemsOf.mockReturnValue([{ key: 'edit', label: 'Modifica', onSelect: jest.fn() }]);
     await userEvent.click(button());
-    expect(await screen.findByRole('menuitem', { name: 'Modifica' })).toBeVisible();
+    // What was found may be of the menu that is closing.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Modifica' })).toBeVisible());
     expect(screen.queryByRole('menuitem', { name: 'Apri' })).not.toBeInTheDocument();
   });
 
