@@ -18,7 +18,7 @@ test('another dealer’s contract in the address bar is a contract that does not
   expect(await page.getByRole('main').textContent()).toBe(sentence);
 
   await page.goto(`/cms/manager/contracts/${foreign}/counter`);
-  await expect(page.getByText('Il contratto non si può mostrare')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contratto non trovato' })).toBeVisible();
   await page.goto(`/cms/manager/contracts?search=${account.contract.code}`);
   await expect(page.getByRole('heading', { name: /^Nessun risultato/ })).toBeVisible();
 });
