@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
-import { Button, Text } from 'shared-ui';
-import { useSecondsLeft } from 'shared-ui/components';
+import { Button, chakra, Text } from 'shared-ui';
+import { isFocusLost, useSecondsLeft } from 'shared-ui/components';
 import { failureText, useOneAtATime } from 'shared-ui/data';
 import { formatTimeLeft, maskPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -68,6 +68,13 @@ export function PhoneCodeForm({ sent: { wanted, refusal: refusedBefore }, onDone
   // Once another one may be asked for, nothing is refused any more.
   const refusal = refused && (refused.until === null || wait > 0) ? refused.sentence : undefined;
 
+  const place = useRef<HTMLDivElement>(null);
+  const waits = wait > 0;
+  // The button that was pressed gives way to the time that is left.
+  useEffect(() => {
+    if (waits && isFocusLost()) place.current?.querySelector('input')?.focus();
+  }, [waits]);
+
   async function confirm(otp_code: string) {
     const { data } = await api.accountContacts.confirmPhone({ body: { otp_code } }, { quiet: true });
     put(data);
@@ -75,33 +82,35 @@ export function PhoneCodeForm({ sent: { wanted, refusal: refusedBefore }, onDone
   }
 
   return (
-    <CodeForm
-      told={
-        wanted === undefined || refused ? (
-          <>
-            {refusal} <FormattedMessage {...messages.codeInHand} />
-          </>
-        ) : (
-          <FormattedMessage {...messages.codeSent} values={{ phone: maskPhone(wanted.phone) }} />
-        )
-      }
-      asked={`${wanted?.phone ?? 'before'} ${times}`}
-      confirm={confirm}
-      action={<FormattedMessage {...messages.confirmPhone} />}
-    >
-      {wanted && wait > 0 && (
-        <Text look="small" muted alignSelf="center">
-          <FormattedMessage {...messages.codeAgainIn} values={{ time: formatTimeLeft(wait) }} />
-        </Text>
-      )}
-      {wanted && wait === 0 && (
-        <Button onClick={() => sendAgain(wanted)} loading={again.isPending}>
-          <FormattedMessage {...messages.codeAgain} />
+    <chakra.div ref={place}>
+      <CodeForm
+        told={
+          wanted === undefined || refused ? (
+            <>
+              {refusal} <FormattedMessage {...messages.codeInHand} />
+            </>
+          ) : (
+            <FormattedMessage {...messages.codeSent} values={{ phone: maskPhone(wanted.phone) }} />
+          )
+        }
+        asked={`${wanted?.phone ?? 'before'} ${times}`}
+        confirm={confirm}
+        action={<FormattedMessage {...messages.confirmPhone} />}
+      >
+        {wanted && waits && (
+          <Text look="small" muted alignSelf="center">
+            <FormattedMessage {...messages.codeAgainIn} values={{ time: formatTimeLeft(wait) }} />
+          </Text>
+        )}
+        {wanted && !waits && (
+          <Button onClick={() => sendAgain(wanted)} loading={again.isPending}>
+            <FormattedMessage {...messages.codeAgain} />
+          </Button>
+        )}
+        <Button onClick={onBack}>
+          <FormattedMessage {...messages.otherNumber} />
         </Button>
-      )}
-      <Button onClick={onBack}>
-        <FormattedMessage {...messages.otherNumber} />
-      </Button>
-    </CodeForm>
+      </CodeForm>
+    </chakra.div>
   );
 }

@@ -307,6 +307,10 @@ test('too early for another code, what is left is counted down, and then it may 
   expect(await screen.findByRole('button', { name: 'Invia un altro codice' }, { timeout: 3_000 })).toBeVisible();
   expect(screen.queryByText(/tra 40 secondi/)).not.toBeInTheDocument();
   expect(screen.getByText(/Se hai già ricevuto un codice/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Invia un altro codice' }));
+  expect(await screen.findByText('Nuovo codice tra 0:40')).toBeVisible();
+  expect(screen.getByLabelText(/^Codice (?!fiscale)/)).toHaveFocus();
 });
 
 test('a number that no code can leave for yet is not asked for one that went to another number', async () => {

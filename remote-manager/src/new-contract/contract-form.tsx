@@ -84,7 +84,7 @@ export function ContractForm({ entry, note, onTake }: ContractFormProps) {
         ]}
         title={<FormattedMessage {...messages.title} />}
         chip={<StatusChip status="DRAFT" />}
-        actions={<KeptState savedAt={keeping.savedAt} failure={keeping.failure} />}
+        actions={keeping.elsewhere === null && <KeptState savedAt={keeping.savedAt} failure={keeping.failure} />}
       />
       {note}
       {keeping.elsewhere && (

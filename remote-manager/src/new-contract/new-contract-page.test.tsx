@@ -551,6 +551,7 @@ describe('a form that went on in another window', () => {
     const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('Questo modulo è stato cambiato il 21/11/2026 09:31 in un’altra finestra');
     await expectAccessible(container);
+    expect(screen.queryByText(/^Bozza salvata/)).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/^Cognome/), 'Marchetti');
     await userEvent.click(within(note).getByRole('button', { name: 'Apri l’altra versione' }));
 
