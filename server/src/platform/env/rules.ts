@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import * as z from 'zod/mini';
+import { decoded } from '../decoded';
 import { t } from '../i18n';
 import { readS3Address } from '../storage';
 import { messages } from './messages';
@@ -64,51 +65,40 @@ export function address(schemes: readonly string[], example: string) {
 }
 
 /** The address of the whole site: links are made by what follows it. */
-export const siteAddress = optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => isAddressOf(['http', 'https'])(value) && isWholeSite(new URL(value)),
-        t(messages.site, { example: 'https://carcare.esempio.it' }),
-      ),
-    ),
-);
+export const siteAddress = addressThat(isWholeSite, t(messages.site, { example: 'https://carcare.esempio.it' }));
 
 function isWholeSite({ pathname, search, hash, username }: URL): boolean {
   return /^\/*$/.test(pathname) && `${search}${hash}${username}` === '';
 }
 
 /** Where errors of browsers go: with the key, and the project behind the host. */
-export const errorAddress = optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => isAddressOf(['http', 'https'])(value) && isErrorService(new URL(value)),
-        t(messages.url, { example: 'https://chiave@sentry.esempio.it/1' }),
-      ),
-    ),
+export const errorAddress = addressThat(
+  isErrorService,
+  t(messages.url, { example: 'https://chiave@sentry.esempio.it/1' }),
 );
 
 function isErrorService({ username, pathname }: URL): boolean {
   return username !== '' && /[^/]/.test(pathname);
 }
 
+function addressThat(fits: (url: URL) => boolean, reason: string) {
+  const isAddress = isAddressOf(['http', 'https']);
+  return optional(z.string().check(z.refine((value) => isAddress(value) && fits(new URL(value)), reason)));
+}
+
 function isAddressOf(schemes: readonly string[]): (value: string) => boolean {
   const pattern = new RegExp(`^(${schemes.join('|')}):$`);
-  return (value) => URL.canParse(value) && pattern.test(new URL(value).protocol);
+  return (value) => URL.canParse(value) && pattern.test(new URL(value).protocol) && hasReadableUser(new URL(value));
 }
 
 /** The providers of SMS, in their order; a comma inside an address (a JSON template's) divides nothing. */
 export const smsAddresses = list(
-  z.string().check(
-    z.refine(
-      (value) => isAddressOf(['smpp', 'smpps', 'http', 'https'])(value) && hasReadableUser(new URL(value)),
-      t(messages.url, { example: smsExample }),
+  z
+    .string()
+    .check(
+      z.refine(isAddressOf(['smpp', 'smpps', 'http', 'https']), t(messages.url, { example: smsExample })),
+      z.refine(hasReadableTemplate, t(messages.template, { example: `${smsExample}#{"to":"{to}","text":"{body}"}` })),
     ),
-    z.refine(hasReadableTemplate, t(messages.template, { example: `${smsExample}#{"to":"{to}","text":"{body}"}` })),
-  ),
   /,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i,
 );
 
@@ -124,17 +114,9 @@ function hasReadableTemplate(value: string): boolean {
   }
 }
 
+/** Whoever opens an address decodes its user and password, and would end in the middle of its work. */
 function hasReadableUser({ username, password }: URL): boolean {
   return decoded(username) !== null && decoded(password) !== null;
-}
-
-/** Null when a `%` in it begins nothing. */
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A list, its items without blanks around them; empty when nothing is set. */

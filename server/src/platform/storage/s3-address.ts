@@ -1,3 +1,5 @@
+import { decoded } from '../decoded';
+
 /** A bucket, and who asks it. */
 export interface S3Address {
   /** Without a slash at the end. */
@@ -29,13 +31,4 @@ export function readS3Address(text: string): S3Address | null {
     bucket,
     prefix: folders.map((folder) => `${folder}/`).join(''),
   };
-}
-
-/** Null when a `%` in it begins nothing. */
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
