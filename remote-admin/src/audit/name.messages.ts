@@ -12,6 +12,7 @@ export const actionNames = defineMessages({
   'account.password-reset': { id: 'admin.action.password-reset', defaultMessage: 'Password scelta di nuovo' },
   'account.passkey-added': { id: 'admin.action.passkey-added', defaultMessage: 'Passkey aggiunta' },
   'account.passkey-removed': { id: 'admin.action.passkey-removed', defaultMessage: 'Passkey tolta' },
+  'account.spare-codes-renewed': { id: 'admin.action.spare-codes', defaultMessage: 'Nuovi codici di riserva' },
   'account.two-step-changed': { id: 'admin.action.two-step', defaultMessage: 'Verifica in due passaggi cambiata' },
   'account.session-reused': {
     id: 'admin.action.session-reused',

@@ -5,6 +5,7 @@ import { accountContracts } from './account-contracts';
 import { accountDesk } from './account-desk';
 import { accountLinks } from './account-links';
 import { accountSmsStep } from './account-sms-step';
+import { accountSpareCodes } from './account-spare-codes';
 import { adminContracts } from './admin-contracts';
 import { adminNotifications } from './admin-notifications';
 import { adminOperations } from './admin-operations';
@@ -33,6 +34,7 @@ export const allContracts = {
   accountContacts,
   accountLinks,
   accountSmsStep,
+  accountSpareCodes,
   passkeys,
   accountDesk,
   accountContracts,

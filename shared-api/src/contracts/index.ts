@@ -4,6 +4,7 @@ export { accountContracts } from './account-contracts';
 export { accountDesk } from './account-desk';
 export { accountLinks } from './account-links';
 export { accountSmsStep } from './account-sms-step';
+export { accountSpareCodes } from './account-spare-codes';
 export { adminContracts } from './admin-contracts';
 export { adminNotifications } from './admin-notifications';
 export { adminOperations } from './admin-operations';

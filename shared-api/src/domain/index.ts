@@ -128,6 +128,7 @@ export {
 } from './rome-time';
 export { isDoubtful, lastReading, type ReadingBounds, readingAtSignature, readingBounds } from './service-readings';
 export { type ScheduledService, type ServicePlan, serviceSchedule } from './service-schedule';
+export { fewSpareCodes } from './spare-codes';
 export {
   isMinorsTaxCode,
   normaliseTaxCode,

@@ -15,7 +15,10 @@ export const signInSession = z.object({
 });
 export type SignInSession = z.infer<typeof signInSession>;
 
-/** What a second step gives once, when it is switched on: each opens the account in its place. */
+/**
+ * What a second step gives when it is switched on, and whenever they are made anew, shown once: each opens the account in
+ * its place.
+ */
 export const spareCodes = z.object({ spare_codes: z.array(z.string()) });
 
 /** What an authenticator app needs; shown once. */

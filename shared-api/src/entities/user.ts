@@ -61,6 +61,8 @@ export const user = z.object({
   settings: userSettings,
   /** How many; they sign in, and are a second step for staff. */
   passkeys: z.int(),
+  /** How many are unused. Of a server that does not tell, nothing is said. */
+  spare_codes_left: z.optional(z.int()),
   points: z.object({ level: z.int() }),
   created_at: instant,
 });

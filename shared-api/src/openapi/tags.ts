@@ -7,6 +7,7 @@ export const areaTags = {
   accountContacts: 'Account: e-mail, telefono, secondo passaggio',
   accountLinks: 'Account: link delle e-mail',
   accountSmsStep: 'Account: secondo passaggio per SMS',
+  accountSpareCodes: 'Account: codici di riserva',
   passkeys: 'Passkey',
   accountDesk: 'Account: notifiche, viste, bozze',
   accountContracts: 'Account: contratti',

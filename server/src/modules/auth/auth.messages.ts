@@ -83,6 +83,14 @@ export const authMessages = defineMessages({
     id: 'server.auth.sms-step-on',
     defaultMessage: 'Codice per SMS attivo. Conserva i codici di riserva: non li vedrai più.',
   },
+  noStepForSpareCodes: {
+    id: 'server.auth.no-step-for-spare-codes',
+    defaultMessage: 'I codici di riserva servono con la verifica in due passaggi: prima attivala.',
+  },
+  spareCodesRenewed: {
+    id: 'server.auth.spare-codes-renewed',
+    defaultMessage: 'Conserva i nuovi codici di riserva: non li vedrai più, e quelli di prima non valgono più.',
+  },
   passkeyNeeded: {
     id: 'server.auth.passkey-needed',
     defaultMessage: 'Dopo la password serve la tua passkey.',

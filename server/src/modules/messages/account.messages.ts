@@ -62,6 +62,24 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\n{step, select, off {la verifica in due passaggi del tuo account CarCare non è più attiva} sms {per accedere al tuo account CarCare ora serve anche un codice per SMS} other {per accedere al tuo account CarCare ora serve anche il codice della tua app di autenticazione}}.\n\nSe non sei stato tu, cambia subito la password:\n{link}\n\nCarCare',
   },
+  spareCodesRenewedSubject: {
+    id: 'server.email.spare-codes-renewed.subject',
+    defaultMessage: 'Nuovi codici di riserva',
+  },
+  spareCodesRenewed: {
+    id: 'server.email.spare-codes-renewed.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nsono stati creati dieci nuovi codici di riserva per il tuo account CarCare: quelli di prima non valgono più.\n\nSe non sei stato tu, cambia subito la password e crea altri codici:\n{link}\n\nCarCare',
+  },
+  fewSpareCodesSubject: {
+    id: 'server.email.few-spare-codes.subject',
+    defaultMessage: 'I tuoi codici di riserva stanno per finire',
+  },
+  fewSpareCodes: {
+    id: 'server.email.few-spare-codes.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nè stato usato un codice di riserva del tuo account CarCare: {count, plural, =0 {era l’ultimo} one {te ne resta uno} other {te ne restano {count, number}}}. Per non restare senza, creane di nuovi:\n{link}\n\nSe non sei stato tu a usarlo, cambia subito anche la password, nella stessa pagina.\n\nCarCare',
+  },
   passkeySubject: { id: 'server.email.passkey.subject', defaultMessage: 'Le passkey del tuo account' },
   passkey: {
     id: 'server.email.passkey.text',

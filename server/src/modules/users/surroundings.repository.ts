@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, type SQLWrap
 import { roles } from 'shared-api/domain';
 import type { AudienceMember, UserSettings } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
-import { passkeys, storeManagers, stores, userRoles, users } from '../../platform/db/schema';
+import { passkeys, storeManagers, stores, userRoles, userSpareCodes, users } from '../../platform/db/schema';
 import { findRoles } from './roles';
 import type { AccountSurroundings } from './user.types';
 import { defaultNotices } from './user.view';
@@ -45,11 +45,17 @@ export async function findSurroundings(
     .from(passkeys)
     .where(inArray(passkeys.user_uid, [...uids]))
     .groupBy(passkeys.user_uid);
+  const unused = await db
+    .select({ user_uid: userSpareCodes.user_uid, left: count() })
+    .from(userSpareCodes)
+    .where(and(inArray(userSpareCodes.user_uid, [...uids]), isNull(userSpareCodes.used_at)))
+    .groupBy(userSpareCodes.user_uid);
   return (uid) => ({
     roles: roles.filter((role) => held.some((row) => row.user_uid === uid && row.role === role)),
     stores: attached.filter((row) => row.user_uid === uid).map(({ store_uid, name }) => ({ store_uid, name })),
     paidContracts: paid.get(uid) ?? 0,
     passkeys: keys.find((row) => row.user_uid === uid)?.held ?? 0,
+    spareCodes: unused.find((row) => row.user_uid === uid)?.left ?? 0,
   });
 }
 

@@ -29,4 +29,6 @@ export interface AccountSurroundings {
   /** Paid contracts without a withdrawal. */
   readonly paidContracts: number;
   readonly passkeys: number;
+  /** Unused ones. */
+  readonly spareCodes: number;
 }

@@ -39,6 +39,7 @@ export function userView(account: Account, around: AccountSurroundings, avatar: 
     },
     settings: settingsOf(account),
     passkeys: around.passkeys,
+    spare_codes_left: around.spareCodes,
     points: { level: Math.min(highestLevel, around.paidContracts) },
     created_at: account.created_at.toISOString(),
   };

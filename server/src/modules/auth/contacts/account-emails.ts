@@ -115,6 +115,18 @@ export function tellTwoStep(tx: Queries, context: EmailContext, account: Account
   });
 }
 
+/** The codes that were kept for a lost phone were made anew. */
+export function tellSpareCodesRenewed(tx: Queries, context: EmailContext, account: Receiver): Promise<void> {
+  const { firstname } = account;
+  return tell(tx, context, account, emailTemplates.spareCodesRenewed, { firstname, link: securityPage(context) });
+}
+
+/** One of them was used, and so many are left. */
+export function tellFewSpareCodes(tx: Queries, context: EmailContext, account: Receiver, count: number): Promise<void> {
+  const { firstname } = account;
+  return tell(tx, context, account, emailTemplates.fewSpareCodes, { firstname, count, link: securityPage(context) });
+}
+
 /** The account has one way in more, or less. */
 export function tellPasskey(
   tx: Queries,

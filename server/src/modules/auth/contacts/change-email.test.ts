@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import type { Account } from '../../users';
+import { renewSpareCodes } from '../second-step/spare-codes.repository';
 import { password, signInWorld } from '../testing/sign-in-world';
 
 const fresh = 'un’altra frase, ancora più mia';
@@ -168,6 +169,29 @@ describe('the address before', () => {
     expect((await undo(await undoSentTo(me.email))).statusCode).toBe(202);
     const [kept] = await api.platform.db.read.select().from(users).where(eq(users.uid, me.uid));
     expect(kept).toMatchObject({ phone: phone.phone, two_step: 'sms' });
+  });
+
+  test.each([
+    [2, 200],
+    [0, 422],
+  ])('with spare codes made %i days before the change, a sign-in by one is answered %i', async (days, status) => {
+    const { db, clock, keys } = api.platform;
+    const long = new Date(clock.now().getTime() - 7 * 86_400_000);
+    const step = {
+      phone: '+393331230002',
+      phone_verified_at: long,
+      two_step: 'sms',
+      two_step_changed_at: long,
+    } as const;
+    await db.read.update(users).set(step).where(eq(users.uid, me.uid));
+    const [first, second] = await db.transaction((tx) => renewSpareCodes(tx, keys, me.uid, clock.now()));
+    const signInBy = (otp_code: string | undefined) => world.post('login', { email: me.email, password, otp_code });
+    await api.wait(days * 86_400);
+    token = (await signInBy(first)).json().access_token;
+    await change(next);
+    await undo(await undoSentTo(me.email));
+    expect(await choose(password)).toBe(202);
+    expect((await signInBy(second)).statusCode).toBe(status);
   });
 
   test('has 72 hours', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../recovery/account-tokens.repository';
 import { sendNeededResetLink } from '../recovery/password-emails';
 import { disconnectApp } from '../second-step/set-up-totp';
+import { dropSpareCodes } from '../second-step/spare-codes.repository';
 import {
   emailChangePurpose,
   sendEmailLink,
@@ -122,8 +123,8 @@ async function followEmailChange(
 
 /**
  * Gives an account back to the address before: whoever changed it loses every session, whatever waits for a
- * confirmation, and the second step, passkeys and phone that were set around the change or since. They knew or chose the
- * password, so there is none until the owner chooses one by the link that the address gets.
+ * confirmation, and the second step, spare codes, passkeys and phone that were set around the change or since. They knew
+ * or chose the password, so there is none until the owner chooses one by the link that the address gets.
  * @throws Refusal on `token`: one sentence for an unknown, a used and an old one, and for an address taken since
  */
 export async function undoEmailChange(context: AuthContext, token: string): Promise<void> {
@@ -147,9 +148,10 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
   });
 }
 
-/** The account without the second step, the passkeys and the phone that somebody set from a moment on. */
+/** The account without the second step, spare codes, passkeys and phone that somebody set from a moment on. */
 async function withoutSetSince(tx: Queries, account: Account, since: Date, now: Date): Promise<Account> {
   await dropPasskeys(tx, account.uid, since);
+  await dropSpareCodes(tx, account.uid, since);
   const isSince = (at: Date | null) => at !== null && at >= since;
   const stepped = isSince(account.two_step_changed_at) ? await disconnectApp(tx, account, now) : account;
   if (!isSince(stepped.phone_verified_at)) return stepped;

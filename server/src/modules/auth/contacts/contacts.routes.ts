@@ -1,4 +1,4 @@
-import { account, accountContacts, accountSmsStep, auth } from 'shared-api/contracts';
+import { account, accountContacts, accountSmsStep, accountSpareCodes, auth } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
@@ -7,6 +7,7 @@ import { authMessages } from '../auth.messages';
 import { confirmIdentity, sendIdentityCode } from '../second-step/confirm-identity';
 import { confirmSms, setUpSms } from '../second-step/set-up-sms';
 import { confirmTotp, removeTotp, setUpTotp } from '../second-step/set-up-totp';
+import { renewOwnSpareCodes } from '../second-step/spare-codes';
 import { changeEmail, confirmEmail, undoEmailChange } from './change-email';
 import { changePhone, confirmPhone } from './change-phone';
 
@@ -68,6 +69,10 @@ export function contactsRoutes(
       const proof = { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code };
       const spare_codes = [...(await confirmSms(context, proof))];
       return { status: 202, body: { data: { spare_codes }, message: t(authMessages.smsStepOn) } };
+    }),
+    implement(accountSpareCodes.renew, async ({ caller }) => {
+      const spare_codes = [...(await renewOwnSpareCodes(context, caller.uid))];
+      return { status: 202, body: { data: { spare_codes }, message: t(authMessages.spareCodesRenewed) } };
     }),
     implement(accountContacts.removeTotp, async ({ caller, body }) => {
       await removeTotp(context, { uid: caller.uid, sessionId: caller.session_id, code: body.otp_code });

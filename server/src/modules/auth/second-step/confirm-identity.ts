@@ -11,6 +11,7 @@ import { provePasskey } from '../passkeys/prove-passkey';
 import { expectOwnPassword } from '../passwords/own-password';
 import { countWrongProof } from '../sign-in/failure-limits';
 import { passSecondStep, sendSignInCode } from './second-step';
+import { noteSpareCodeUsed } from './spare-codes';
 
 interface Proof {
   readonly password?: string | undefined;
@@ -58,7 +59,9 @@ function expectCode(context: AuthContext, uid: string, code: string): Promise<vo
       const account = await lockByUid(tx, uid);
       if (account === null) throw unauthenticated();
       const right = account.two_step !== 'off' && (await passSecondStep(tx, context, account, code));
-      return right ? { value: undefined } : { wrong: wrongCode(t(authMessages.codeWrong)) };
+      if (!right) return { wrong: wrongCode(t(authMessages.codeWrong)) };
+      await noteSpareCodeUsed(tx, context, account, code);
+      return { value: undefined };
     }),
   );
 }

@@ -61,10 +61,15 @@ export async function passSecondStep(
 ): Promise<boolean> {
   const { keys, clock } = context;
   const now = clock.now();
-  if (typed.length > 6) return takeSpareCode(tx, keys, account.uid, typed, now);
+  if (isSpareCode(typed)) return takeSpareCode(tx, keys, account.uid, typed, now);
   if (account.two_step === 'totp') return passTotp(tx, context, account, typed);
   if (account.phone === null) return false;
   return tryCode(tx, context, { purpose: 'signin', uid: account.uid, phone: account.phone }, typed);
+}
+
+/** Whether it is typed as a spare code is, which is longer than those by app and SMS. */
+export function isSpareCode(typed: string): boolean {
+  return typed.length > 6;
 }
 
 /** @param account locked, so that two tries at once cannot use one code twice */

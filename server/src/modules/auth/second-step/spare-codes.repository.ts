@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
 import { userSpareCodes } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
@@ -20,19 +20,25 @@ export async function renewSpareCodes(tx: Queries, keys: Keys, uid: string, now:
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-export async function dropSpareCodes(tx: Queries, uid: string): Promise<void> {
-  await tx.delete(userSpareCodes).where(eq(userSpareCodes.user_uid, uid));
+/** Takes the spare codes of an account away, all of them or those that were made from a moment on. */
+export async function dropSpareCodes(tx: Queries, uid: string, since = new Date(0)): Promise<void> {
+  await tx.delete(userSpareCodes).where(and(eq(userSpareCodes.user_uid, uid), gte(userSpareCodes.created_at, since)));
+}
+
+export async function countSpareCodes(db: Queries, uid: string): Promise<number> {
+  const [unused] = await db.select({ left: count() }).from(userSpareCodes).where(unusedOf(uid));
+  return unused?.left ?? 0;
 }
 
 /** Uses a spare code up; false when it is none of this account's unused ones. */
 export async function takeSpareCode(tx: Queries, keys: Keys, uid: string, typed: string, now: Date): Promise<boolean> {
-  const unused = await tx
-    .select()
-    .from(userSpareCodes)
-    .where(and(eq(userSpareCodes.user_uid, uid), isNull(userSpareCodes.used_at)))
-    .for('update');
+  const unused = await tx.select().from(userSpareCodes).where(unusedOf(uid)).for('update');
   const found = unused.find((code) => keys.verifyHmac('spare-code', [uid, typed], code.code_hmac));
   if (found === undefined) return false;
   await tx.update(userSpareCodes).set({ used_at: now }).where(eq(userSpareCodes.id, found.id));
   return true;
+}
+
+function unusedOf(uid: string) {
+  return and(eq(userSpareCodes.user_uid, uid), isNull(userSpareCodes.used_at));
 }

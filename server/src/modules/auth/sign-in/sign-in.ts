@@ -12,6 +12,7 @@ import { authMessages } from '../auth.messages';
 import { hasPasskey, holdsPasskey } from '../passkeys/passkeys.repository';
 import { provePasskey } from '../passkeys/prove-passkey';
 import { passSecondStep, sendSignInCode } from '../second-step/second-step';
+import { noteSpareCodeUsed } from '../second-step/spare-codes';
 import { type Credentials, checkAgain, checkPassword } from './check-password';
 import { deviceName } from './device-name';
 import { countWrong, forgetWrong, type Outcome } from './failure-limits';
@@ -142,7 +143,9 @@ async function wrongStep(
   }
   if (channel === null) throw invalid({ passkey: [t(authMessages.passkeyNeeded)] });
   if (otp_code === undefined) throw invalid({ otp_code: [t(authMessages.codeNeeded)] });
-  return (await passSecondStep(tx, context, account, otp_code)) ? null : wrongCode(t(authMessages.codeWrong));
+  if (!(await passSecondStep(tx, context, account, otp_code))) return wrongCode(t(authMessages.codeWrong));
+  await noteSpareCodeUsed(tx, context, account, otp_code);
+  return null;
 }
 
 /** Begins the session of somebody who proved to be the account's owner. */

@@ -98,6 +98,18 @@ export const emailTemplates = {
   passwordGone: emailTemplate('password-gone', names.passwordGone, account.passwordGoneSubject, account.passwordGone),
   phoneChanged: emailTemplate('phone-changed', names.phoneChanged, account.phoneChangedSubject, account.phoneChanged),
   twoStep: emailTemplate('two-step', names.twoStep, account.twoStepSubject, account.twoStep),
+  spareCodesRenewed: emailTemplate(
+    'spare-codes-renewed',
+    names.spareCodesRenewed,
+    account.spareCodesRenewedSubject,
+    account.spareCodesRenewed,
+  ),
+  fewSpareCodes: emailTemplate(
+    'few-spare-codes',
+    names.fewSpareCodes,
+    account.fewSpareCodesSubject,
+    account.fewSpareCodes,
+  ),
   passkey: emailTemplate('passkey', names.passkey, account.passkeySubject, account.passkey),
   emailMoved: emailTemplate('email-moved', names.emailMoved, account.emailMovedSubject, account.emailMoved),
   sessionReused: emailTemplate(

@@ -70,6 +70,8 @@ export const templateNames = defineMessages({
     defaultMessage: 'Nuova password, dopo l’e-mail di prima rimessa',
   },
   twoStep: { id: 'server.templates.two-step', defaultMessage: 'Accesso in due passaggi cambiato' },
+  spareCodesRenewed: { id: 'server.templates.spare-codes-renewed', defaultMessage: 'Nuovi codici di riserva' },
+  fewSpareCodes: { id: 'server.templates.few-spare-codes', defaultMessage: 'Ultimi codici di riserva' },
   passkey: { id: 'server.templates.passkey', defaultMessage: 'Passkey aggiunta o tolta' },
   emailMoved: { id: 'server.templates.email-moved', defaultMessage: 'E-mail non confermata sostituita' },
   sessionReused: { id: 'server.templates.session-reused', defaultMessage: 'Accesso chiuso: chiave usata da due parti' },

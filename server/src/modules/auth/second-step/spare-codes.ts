@@ -1,0 +1,41 @@
+import { fewSpareCodes } from 'shared-api/domain';
+import type { Queries } from '../../../platform/db';
+import { invalid } from '../../../platform/errors';
+import { t } from '../../../platform/i18n';
+import type { Account } from '../../users';
+import { auditOwn } from '../audit-own';
+import type { AuthContext } from '../auth.context';
+import { authMessages } from '../auth.messages';
+import { tellFewSpareCodes, tellSpareCodesRenewed } from '../contacts/account-emails';
+import { lockOwn } from './prove-step';
+import { isSpareCode } from './second-step';
+import { countSpareCodes, renewSpareCodes } from './spare-codes.repository';
+
+/**
+ * Makes ten new spare codes; those before are worth nothing, and the person hears of it.
+ * @returns the ten, shown this once
+ * @throws Refusal on `two_step` where no second step is on
+ */
+export function renewOwnSpareCodes(context: AuthContext, uid: string): Promise<readonly string[]> {
+  const { db, clock, keys } = context;
+  return db.lastTransaction(async (tx) => {
+    const account = await lockOwn(tx, uid);
+    if (account.two_step === 'off') throw invalid({ two_step: [t(authMessages.noStepForSpareCodes)] });
+    const codes = await renewSpareCodes(tx, keys, uid, clock.now());
+    await tellSpareCodesRenewed(tx, context, account);
+    await auditOwn(tx, context, uid, 'account.spare-codes-renewed');
+    return codes;
+  });
+}
+
+/** Who has just used up one of the last spare codes hears how many are left. Part of the caller's transaction. */
+export async function noteSpareCodeUsed(
+  tx: Queries,
+  context: AuthContext,
+  account: Account,
+  typed: string,
+): Promise<void> {
+  if (!isSpareCode(typed)) return;
+  const left = await countSpareCodes(tx, account.uid);
+  if (left <= fewSpareCodes) await tellFewSpareCodes(tx, context, account, left);
+}
