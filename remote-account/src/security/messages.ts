@@ -108,6 +108,27 @@ export const messages = defineMessages({
     defaultMessage:
       'La verifica in due passaggi è attiva. Conserva questi codici di riserva: ognuno vale una volta, se perdi il telefono. Non li mostreremo più.',
   },
+  newSpareCodes: {
+    id: 'account.security.new-spare-codes',
+    defaultMessage:
+      'Conserva questi nuovi codici di riserva: quelli di prima non valgono più. Ognuno vale una volta, se perdi il telefono. Non li mostreremo più.',
+  },
+  codesLeft: {
+    id: 'account.security.codes-left',
+    defaultMessage: 'Ti restano {left, number} codici di riserva.',
+  },
+  fewCodesLeft: {
+    id: 'account.security.few-codes-left',
+    defaultMessage:
+      '{left, plural, =0 {Non hai più codici di riserva: creane di nuovi, per accedere anche se perdi il telefono.} one {Ti resta solo un codice di riserva: creane di nuovi, per non restare senza.} other {Ti restano solo {left, number} codici di riserva: creane di nuovi, per non restare senza.}}',
+  },
+  renewCodes: { id: 'account.security.renew-codes', defaultMessage: 'Crea nuovi codici di riserva' },
+  renewCodesTitle: { id: 'account.security.renew-codes-title', defaultMessage: 'Creare nuovi codici di riserva?' },
+  renewCodesText: {
+    id: 'account.security.renew-codes-text',
+    defaultMessage: 'Ne avrai dieci nuovi, da conservare. Quelli che hai conservato finora non varranno più.',
+  },
+  renewCodesNow: { id: 'account.security.renew-codes-now', defaultMessage: 'Crea i codici' },
   codesGroup: { id: 'account.security.codes-group', defaultMessage: 'Codici di riserva' },
   copyCodes: { id: 'account.security.copy-codes', defaultMessage: 'i codici di riserva' },
   saveCodes: { id: 'account.security.save-codes', defaultMessage: 'Salva come file' },

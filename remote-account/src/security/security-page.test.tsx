@@ -170,6 +170,90 @@ test('codes by SMS are switched on with one that arrived, and give ten spare cod
   expect(calls().at(-1)).toEqual(['/account/sms-step/confirm', { otp_code: '123456' }]);
 });
 
+const withApp = (spare_codes_left?: number): User => ({
+  ...customer,
+  settings: { ...customer.settings, two_step: 'totp' },
+  ...(spare_codes_left === undefined ? {} : { spare_codes_left }),
+});
+
+test.each([
+  [7, 'Ti restano 7 codici di riserva.'],
+  [2, 'Ti restano solo 2 codici di riserva: creane di nuovi, per non restare senza.'],
+  [1, 'Ti resta solo un codice di riserva: creane di nuovi, per non restare senza.'],
+  [0, 'Non hai più codici di riserva: creane di nuovi, per accedere anche se perdi il telefono.'],
+])('of %i spare codes the page says: %s', async (left, sentence) => {
+  signIn(withApp(left), () => undefined);
+  const view = renderWithHost(<SecurityPage />);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Crea nuovi codici di riserva' })).toBeVisible();
+  await expectAccessible(view.container);
+});
+
+test.each([
+  ['whose second step is off', { ...customer, spare_codes_left: 0 }],
+  ['of a server that does not tell', withApp()],
+  [
+    'of staff who are asked for their passkey',
+    {
+      ...customer,
+      roles: ['manager'],
+      passkeys: 1,
+      spare_codes_left: 3,
+      settings: { ...customer.settings, two_step: 'sms' },
+    },
+  ],
+] satisfies [string, User][])('of an account %s no spare codes are told', async (_, account) => {
+  signIn(account, () => undefined);
+  renderWithHost(<SecurityPage />);
+  await screen.findByRole('heading', { name: 'Verifica in due passaggi' });
+  expect(screen.queryByText(/codic[ei] di riserva\b.*(restano|creane)|Ti resta/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Crea nuovi codici di riserva' })).not.toBeInTheDocument();
+});
+
+test('ten new spare codes are made after a question, shown once, and counted', async () => {
+  let left = 1;
+  const { sent } = provideTestHost(
+    ({ entry, path }) => {
+      if (entry.method === 'GET') return { data: answerOf(path, withApp(left)) };
+      left = 10;
+      return { data: { spare_codes: spareCodes }, message: 'Conservali.' };
+    },
+    { roles: ['user'] },
+  );
+  const view = renderWithHost(<SecurityPage />);
+  const made = () => sent.filter(({ path }) => path === '/account/spare-codes');
+  await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici di riserva' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Creare nuovi codici di riserva?' });
+  expect(made()).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Crea i codici' }));
+
+  const kept = within(await screen.findByRole('group', { name: 'Codici di riserva' }));
+  expect(kept.getAllByRole('listitem')).toHaveLength(10);
+  expect(kept.getByText(/quelli di prima non valgono più/)).toBeVisible();
+  // The page says it: a notice would say the same again.
+  expect(made().map(({ options }) => options.saysSuccess)).toEqual([true]);
+  await expectAccessible(view.container);
+  await userEvent.click(kept.getByRole('button', { name: 'Li ho conservati' }));
+  expect(await screen.findByText('Ti restano 10 codici di riserva.')).toBeVisible();
+  expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
+});
+
+test('why no new spare codes were made is told', async () => {
+  signIn(withApp(5), () => {
+    throw new ApiError(422, {
+      message: 'Prima attivala.',
+      code: 'validation',
+      request_id: 'r',
+      errors: { two_step: ['Prima attivala.'] },
+    });
+  });
+  renderWithHost(<SecurityPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici di riserva' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Crea i codici' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Prima attivala.');
+});
+
 test('who is too early for another code by SMS can type the one from before', async () => {
   const { sent } = signIn(customer, ({ path }) => {
     if (path !== '/account/sms-step') return { data: { spare_codes: spareCodes }, message: 'Acceso.' };

@@ -18,11 +18,13 @@ const List = chakra('ul', {
 
 interface SpareCodesProps {
   codes: readonly string[];
+  /** In the place of others, which are void now. */
+  renewed?: boolean;
   onKept(): void;
 }
 
 /** The ten codes for the day on which the phone is lost: shown this once, to copy or to save. */
-export function SpareCodes({ codes, onKept }: SpareCodesProps) {
+export function SpareCodes({ codes, renewed = false, onKept }: SpareCodesProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const text = codes.join('\n');
@@ -31,7 +33,7 @@ export function SpareCodes({ codes, onKept }: SpareCodesProps) {
   return (
     <Note tone="success" ref={place} tabIndex={-1} role="group" aria-label={formatMessage(messages.codesGroup)}>
       <Text>
-        <FormattedMessage {...messages.spareCodes} />
+        <FormattedMessage {...(renewed ? messages.newSpareCodes : messages.spareCodes)} />
       </Text>
       <List>
         {codes.map((code) => (

@@ -14,7 +14,7 @@ import { paths } from '../common/paths';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './messages';
 import { SmsSetup } from './sms-setup';
-import { SpareCodes } from './spare-codes';
+import { SpareCodesSection } from './spare-codes-section';
 import { TotpRemoval } from './totp-removal';
 import { TotpSetup } from './totp-setup';
 
@@ -28,12 +28,14 @@ const stateOf = {
 } as const satisfies Record<TwoStep, object>;
 
 /** The second step that an account has. Of staff who have a passkey it is that one, or the app, and no code by SMS. */
-function secondStepOf({ settings: { two_step }, passkeys, roles, phone_verified_at }: User) {
+function secondStepOf({ settings: { two_step }, passkeys, roles, phone_verified_at, spare_codes_left }: User) {
   const byPasskey = two_step !== 'totp' && passkeys > 0 && isStaff(roles);
   const told = byPasskey ? messages.twoStepPasskey : stateOf[two_step];
   const takesSms = two_step === 'off' && !byPasskey;
   return {
     isOn: two_step !== 'off' || byPasskey,
+    /** Where spare codes stand for the step, and the server tells of them. */
+    codesLeft: two_step === 'off' || byPasskey ? undefined : spare_codes_left,
     told,
     smsOffered: takesSms && phone_verified_at !== null,
     phoneFirst: takesSms && phone_verified_at === null,
@@ -50,7 +52,7 @@ export function TwoStepPanel({ account }: { account: User }) {
   const place = useFocusOnward<HTMLDivElement>();
   const [spareCodes, setSpareCodes] = useState<readonly string[] | null>(null);
   const { two_step } = account.settings;
-  const { isOn, told, smsOffered } = secondStepOf(account);
+  const { isOn, told, smsOffered, codesLeft } = secondStepOf(account);
   const switchOff = useMutation({
     mutationFn: () => api.account.updateSettings({ body: { two_step: 'off' } }, { quiet: true }),
     onSuccess: ({ data }) => put(data),
@@ -94,7 +96,12 @@ export function TwoStepPanel({ account }: { account: User }) {
             <FormattedMessage {...told} values={{ phone: maskPhone(account.phone ?? '') }} />
           </Text>
           <Failure of={switchOff.error ?? sendTrial.error} />
-          {spareCodes && <SpareCodes codes={spareCodes} onKept={() => setSpareCodes(null)} />}
+          <SpareCodesSection
+            given={spareCodes}
+            onKept={() => setSpareCodes(null)}
+            left={codesLeft}
+            folded={open !== null}
+          />
           {open === 'setup' && <TotpSetup onDone={isOnWith} onCancel={() => setOpen(null)} />}
           {open === 'sms' && (
             <SmsSetup

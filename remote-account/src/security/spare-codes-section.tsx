@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { accountSpareCodes } from 'shared-api/contracts';
+import { fewSpareCodes } from 'shared-api/domain';
+import { useApi } from 'shared-api/react';
+import { Button, Note, Stack, Text } from 'shared-ui';
+import { failureText, useOneAtATime } from 'shared-ui/data';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { ConfirmDialog } from 'shared-ui/overlays';
+import { useMutation } from 'shared-ui/query';
+import { useAccountCache } from '../common/use-account';
+import { messages } from './messages';
+import { SpareCodes } from './spare-codes';
+
+interface SpareCodesSectionProps {
+  /** What a step that was just switched on gave. */
+  given: readonly string[] | null;
+  onKept(): void;
+  /** Undefined where nothing is to be said of them. */
+  left: number | undefined;
+  /** While something else of the step is being done. */
+  folded: boolean;
+}
+
+/** How many spare codes are left, and ten new ones after a question: a list that lies in a drawer is void from then on. */
+export function SpareCodesSection({ given, onKept, left, folded }: SpareCodesSectionProps) {
+  const api = useApi().bind(accountSpareCodes);
+  const intl = useIntl();
+  const { refresh } = useAccountCache();
+  const [asked, setAsked] = useState(false);
+  const renew = useMutation({
+    mutationFn: () => api.renew(undefined, { quiet: true, saysSuccess: true }),
+    onSettled: () => {
+      setAsked(false);
+      void refresh();
+    },
+  });
+  const renewOnce = useOneAtATime(renew.mutate);
+
+  function keep() {
+    renew.reset();
+    onKept();
+  }
+
+  // A step that was switched on since has voided those that were made before it.
+  if (given !== null) return <SpareCodes codes={given} onKept={keep} />;
+  if (renew.isSuccess) return <SpareCodes codes={renew.data.data.spare_codes} renewed onKept={keep} />;
+  if (left === undefined || folded) return null;
+  return (
+    <Stack gap="12px" align="flex-start">
+      {left > fewSpareCodes ? (
+        <Text>
+          <FormattedMessage {...messages.codesLeft} values={{ left }} />
+        </Text>
+      ) : (
+        <Note tone="warning">
+          <FormattedMessage {...messages.fewCodesLeft} values={{ left }} />
+        </Note>
+      )}
+      {renew.isError && (
+        <Note tone="error" role="alert">
+          {failureText(renew.error, intl)}
+        </Note>
+      )}
+      <Button onClick={() => setAsked(true)}>
+        <FormattedMessage {...messages.renewCodes} />
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={<FormattedMessage {...messages.renewCodesTitle} />}
+        confirm={<FormattedMessage {...messages.renewCodesNow} />}
+        loading={renew.isPending}
+        onConfirm={() => renewOnce()}
+        onCancel={() => setAsked(false)}
+      >
+        <FormattedMessage {...messages.renewCodesText} />
+      </ConfirmDialog>
+    </Stack>
+  );
+}
