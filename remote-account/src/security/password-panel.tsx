@@ -31,7 +31,8 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <Panel title={<FormattedMessage {...messages.password} />}>
       <chakra.form noValidate onSubmit={submit}>
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        {/* Of the type `hidden` browsers would leave it aside, and keep a password of nobody. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Stack gap="16px" maxWidth="400px">
           {failure.note}
           <PasswordField

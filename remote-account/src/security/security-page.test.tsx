@@ -74,6 +74,18 @@ test('a new password ends the other sessions, and the list says so at once', asy
   await waitFor(() => expect(screen.queryByText(/Safari su iPhone/)).not.toBeInTheDocument());
 });
 
+test('a password manager is told whose password is changed, by a field that it reads', async () => {
+  signIn(customer, () => undefined);
+  const { container } = renderWithHost(<SecurityPage />);
+  const form = (await screen.findByLabelText('Nuova password')).closest('form');
+  const username = form?.querySelector('[autocomplete="username"]');
+  // Browsers leave fields of the type `hidden` aside.
+  expect(username).toHaveAttribute('type', 'email');
+  expect(username).toHaveValue(customer.email);
+  expect(username).not.toBeVisible();
+  await expectAccessible(container);
+});
+
 test.each([
   ['manager', 'off', true],
   ['admin', 'sms', true],
