@@ -247,6 +247,7 @@ test('ten new spare codes are made after a question, shown once, and counted', a
   await expectAccessible(view.container);
   await userEvent.click(kept.getByRole('button', { name: 'Li ho conservati' }));
   expect(await screen.findByText('Ti restano 10 codici di riserva.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Crea nuovi codici di riserva' })).toHaveFocus();
   expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { accountSpareCodes } from 'shared-api/contracts';
 import { fewSpareCodes } from 'shared-api/domain';
 import { useApi } from 'shared-api/react';
 import { Button, Note, Stack, Text } from 'shared-ui';
+import { useFocusBack } from 'shared-ui/components';
 import { failureText, useOneAtATime } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
@@ -35,6 +36,7 @@ export function SpareCodesSection({ given, onKept, left, folded }: SpareCodesSec
     },
   });
   const renewOnce = useOneAtATime(renew.mutate);
+  const opener = useFocusBack(renew.isSuccess ? 'codes' : null);
 
   function keep() {
     renew.reset();
@@ -46,7 +48,7 @@ export function SpareCodesSection({ given, onKept, left, folded }: SpareCodesSec
   if (renew.isSuccess) return <SpareCodes codes={renew.data.data.spare_codes} renewed onKept={keep} />;
   if (left === undefined || folded) return null;
   return (
-    <Stack gap="12px" align="flex-start">
+    <Stack gap="12px">
       {left > fewSpareCodes ? (
         <Text>
           <FormattedMessage {...messages.codesLeft} values={{ left }} />
@@ -61,7 +63,7 @@ export function SpareCodesSection({ given, onKept, left, folded }: SpareCodesSec
           {failureText(renew.error, intl)}
         </Note>
       )}
-      <Button onClick={() => setAsked(true)}>
+      <Button ref={opener('codes')} onClick={() => setAsked(true)} alignSelf="flex-start">
         <FormattedMessage {...messages.renewCodes} />
       </Button>
       <ConfirmDialog
