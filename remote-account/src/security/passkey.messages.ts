@@ -27,12 +27,15 @@ export const messages = defineMessages({
     defaultMessage: 'Dal {since}{used, select, never {, mai usata} other {, usata l’ultima volta il {used}}}',
   },
   remove: { id: 'account.passkeys.remove', defaultMessage: 'Togli' },
-  removeNamed: { id: 'account.passkeys.remove-named', defaultMessage: 'Togli la passkey {name}' },
+  removeNamed: {
+    id: 'account.passkeys.remove-named',
+    defaultMessage: 'Togli la passkey {name}{twin, select, yes {, aggiunta il {since}} other {}}',
+  },
   removeTitle: { id: 'account.passkeys.remove-title', defaultMessage: 'Togliere la passkey?' },
   removeText: {
     id: 'account.passkeys.remove-text',
     defaultMessage:
-      'Con la passkey «{name}» non potrai più accedere. Potrai toglierla anche dalle impostazioni del dispositivo.',
+      'Con la passkey «{name}»{twin, select, yes {, aggiunta il {since},} other {}} non potrai più accedere. Potrai toglierla anche dalle impostazioni del dispositivo.',
   },
   cancelled: {
     id: 'account.passkeys.cancelled',

@@ -103,6 +103,26 @@ test('one is taken away after a question that names it', async () => {
   );
 });
 
+test('two of one name are told apart by when they were added and used, at the button and in the question too', async () => {
+  restore = stubAuthenticator();
+  const twin: Passkey = {
+    ...phone,
+    id: '0b9f5f0a-5c3d-4a53-9d9d-3f7f3f1f2a22',
+    created_at: '2026-11-20T08:05:00.000Z',
+    last_used_at: '2026-11-28T17:30:00.000Z',
+  };
+  const { sent, container } = show([phone, twin]);
+  expect(await screen.findByText('Dal 20/11/2026 09:00, mai usata')).toBeVisible();
+  expect(screen.getByText('Dal 20/11/2026 09:05, usata l’ultima volta il 28/11/2026 18:30')).toBeVisible();
+  await expectAccessible(container);
+  const name = 'Togli la passkey Safari su iPhone, aggiunta il 20/11/2026 09:05';
+  await userEvent.click(screen.getByRole('button', { name }));
+  const question = await screen.findByRole('alertdialog', { name: 'Togliere la passkey?' });
+  expect(question).toHaveTextContent('Con la passkey «Safari su iPhone», aggiunta il 20/11/2026 09:05, non potrai più');
+  await userEvent.click(within(question).getByRole('button', { name: 'Togli' }));
+  await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ path: `/account/passkeys/${twin.id}` })));
+});
+
 test('a browser without passkeys is told what they need', async () => {
   show();
   expect(await screen.findByText(/non può usare passkey/)).toBeVisible();

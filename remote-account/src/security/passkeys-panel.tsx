@@ -6,7 +6,7 @@ import { useApi } from 'shared-api/react';
 import { Button, chakra, ErrorState, Note, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { failureText, useOneAtATime } from 'shared-ui/data';
-import { formatDate } from 'shared-ui/format';
+import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { canUsePasskeys, createPasskey, passkeyFailure } from 'shared-ui/passkeys';
@@ -79,7 +79,12 @@ export function PasskeysPanel() {
         {data && data.length > 0 && (
           <List>
             {data.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                named={nameAmong(data, passkey)}
+                onRemove={() => setLeaving(passkey)}
+              />
             ))}
           </List>
         )}
@@ -111,25 +116,36 @@ export function PasskeysPanel() {
         onConfirm={() => leaving && removeOnce(leaving)}
         onCancel={() => setLeaving(null)}
       >
-        <FormattedMessage {...messages.removeText} values={{ name: leaving?.name ?? '' }} />
+        {leaving && <FormattedMessage {...messages.removeText} values={nameAmong(data ?? [], leaving)} />}
       </ConfirmDialog>
     </Panel>
   );
 }
 
-function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void }) {
+/** How a passkey is named: of several that bear one name, as those that were added long ago may, by its moment too. */
+function nameAmong(held: readonly Passkey[], { id, name, created_at }: Passkey) {
+  const isTwin = held.some((other) => other.id !== id && other.name === name);
+  return { name, since: formatDateTime(created_at), twin: isTwin ? 'yes' : 'no' };
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  named: ReturnType<typeof nameAmong>;
+  onRemove(): void;
+}
+
+function PasskeyRow({ passkey: { last_used_at }, named, onRemove }: PasskeyRowProps) {
   const { formatMessage } = useIntl();
-  const { name, created_at, last_used_at } = passkey;
-  const used = last_used_at === null ? 'never' : formatDate(last_used_at);
+  const used = last_used_at === null ? 'never' : formatDateTime(last_used_at);
   return (
     <Row>
       <chakra.div flex={1} minWidth="200px">
-        <Text fontWeight={600}>{name}</Text>
+        <Text fontWeight={600}>{named.name}</Text>
         <Text look="small" muted>
-          <FormattedMessage {...messages.usage} values={{ since: formatDate(created_at), used }} />
+          <FormattedMessage {...messages.usage} values={{ since: named.since, used }} />
         </Text>
       </chakra.div>
-      <Button onClick={onRemove} aria-label={formatMessage(messages.removeNamed, { name })}>
+      <Button onClick={onRemove} aria-label={formatMessage(messages.removeNamed, named)}>
         <FormattedMessage {...messages.remove} />
       </Button>
     </Row>
