@@ -8,7 +8,10 @@ import { messages } from './messages';
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', sm: 'repeat(5, auto)' },
+    // Two columns; one where the letters are large.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    maxWidth: '20rem',
+    whiteSpace: 'nowrap',
     gap: '4px 24px',
     marginBlock: '12px',
     listStyleType: 'none',
