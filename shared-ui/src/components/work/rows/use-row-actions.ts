@@ -2,8 +2,11 @@ import { useCallback, useMemo } from 'react';
 import type { MenuItem } from 'shared-ui/overlays';
 import { type RowActionKey, type RowActions, useFrom, useHandler } from 'shared-ui/table';
 
-/** From here on the action columns, 5 % each, stand beside everything that a list shows. */
-const wideFrom = 1920;
+/**
+ * From here on action columns, 5 % each, stand beside everything that a list shows: one or two, and all five. A list
+ * grows no wider than it is in a window of 1680.
+ */
+const [roomForTwo, roomForAll] = [1440, 1680];
 
 /**
  * What can be done with a row, on wide screens in columns of their own where the specification names the action;
@@ -11,7 +14,7 @@ const wideFrom = 1920;
  * @param keys the actions that this list has
  */
 export function useRowActions<Row>(itemsOf: (row: Row) => readonly MenuItem[], keys: readonly RowActionKey[]) {
-  const wide = useFrom(wideFrom);
+  const wide = useFrom(keys.length > 2 ? roomForAll : roomForTwo);
   const items = useHandler(itemsOf);
   const actions = useMemo<RowActions<Row> | undefined>(
     () => (wide && keys.length > 0 ? { keys, itemsOf: items } : undefined),
