@@ -182,7 +182,7 @@ test('an answer’s clock becomes the product’s time', async () => {
   expect(Math.abs(serverNow() - later)).toBeLessThan(60_000);
 });
 
-test('no response shows errors.api-connection with the error', async () => {
+test('no response shows errors.api-connection with the error, and is reported', async () => {
   const { server, parts, api } = setUp();
   server.answer(() => {
     throw new TypeError('Failed to fetch');
@@ -194,6 +194,19 @@ test('no response shows errors.api-connection with the error', async () => {
     text: 'Il server non risponde. (TypeError: Failed to fetch)',
     type: 'error',
   });
+  expect(parts.report).toHaveBeenCalledWith(expect.objectContaining({ path: '/assets' }), expect.any(ConnectionError));
+});
+
+test('no response to what nobody asked for at this moment is neither shown nor reported', async () => {
+  const { server, parts, api } = setUp();
+  server.answer(() => {
+    throw new TypeError('Failed to fetch');
+  });
+
+  await expect(api.assets.list({ query: {} }, { background: true })).rejects.toBeInstanceOf(ConnectionError);
+
+  expect(parts.notify).not.toHaveBeenCalled();
+  expect(parts.report).not.toHaveBeenCalled();
 });
 
 test('a refusal is thrown with its fields, and reported', async () => {

@@ -87,26 +87,31 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
     });
     return arrived(response);
   } catch (error) {
-    throw lostBy(error, options, parts);
+    throw lostBy(error, outgoing, parts);
   } finally {
     loaded();
   }
 }
 
-/** Says that the connection was lost, unless nobody waits for the answer; gives what the caller is to throw. */
-function lostBy(error: unknown, { signal, background }: Outgoing['options'], parts: SendParts): unknown {
-  if (signal?.aborted) return error;
+/** Says and reports that the connection was lost, unless nobody waits for the answer; gives what is to be thrown. */
+function lostBy(error: unknown, { entry, options }: Outgoing, parts: SendParts): unknown {
+  if (options.signal?.aborted) return error;
   const text = parts.connectionText(error);
-  if (!background) lost.push(parts.notify({ text, type: 'error' }));
-  return new ConnectionError(text, { cause: error });
+  const failure = new ConnectionError(text, { cause: error });
+  if (!options.background) {
+    lost.push(parts.notify({ text, type: 'error' }));
+    parts.report(entry, failure);
+  }
+  return failure;
 }
 
 /** The body of a success. It may break off on its way, which browsers tell by a TypeError. @throws ConnectionError */
-async function readBody(response: Response, { entry, options }: Outgoing, parts: SendParts): Promise<unknown> {
+async function readBody(response: Response, outgoing: Outgoing, parts: SendParts): Promise<unknown> {
+  const { entry, options } = outgoing;
   try {
     return await readAnswer(response, answersFile(entry.answers), options.readBody);
   } catch (error) {
-    throw error instanceof TypeError ? lostBy(error, options, parts) : error;
+    throw error instanceof TypeError ? lostBy(error, outgoing, parts) : error;
   }
 }
 
