@@ -10,6 +10,9 @@ import { NumberPlate } from './number-plate';
 import { numberedMessages } from './numbered.messages';
 import { referenceIn } from './reference-state';
 
+/** "21/11/2026, 10:42": the short style would leave the year two digits. */
+const moment = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
 /** `/error/403`: the first button goes where the role may go. */
 export function ForbiddenPage() {
   const intl = useIntl();
@@ -61,7 +64,7 @@ export function ForbiddenPage() {
                   {reference}
                 </chakra.code>
               ),
-              time: intl.formatDate(serverNow(), { dateStyle: 'short', timeStyle: 'short' }),
+              time: intl.formatDate(serverNow(), moment),
             }}
           />
         </Text>
