@@ -45,13 +45,17 @@ export function TypeTag({ type }: { type: InAppNotification['type'] }) {
   );
 }
 
-/** Since when and until when a notification is shown: "dal 21/11/2026 09:00", "senza fine". */
+/**
+ * Since when and until when a notification is shown: "dal 21/11/2026 09:00", "senza fine".
+ * @param write how a moment is written; a list in pages has a way of its own
+ */
 export function windowLines(
   { visible_at, expire_at, created_at }: Pick<InAppNotification, 'visible_at' | 'expire_at' | 'created_at'>,
   intl: IntlShape,
+  write = formatDateTime,
 ): readonly [from: string, until: string] {
   return [
-    intl.formatMessage(words.from, { at: formatDateTime(visible_at ?? created_at) }),
-    expire_at ? intl.formatMessage(words.until, { at: formatDateTime(expire_at) }) : intl.formatMessage(words.endless),
+    intl.formatMessage(words.from, { at: write(visible_at ?? created_at) }),
+    expire_at ? intl.formatMessage(words.until, { at: write(expire_at) }) : intl.formatMessage(words.endless),
   ];
 }

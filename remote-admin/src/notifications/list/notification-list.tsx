@@ -4,7 +4,7 @@ import { roles } from 'shared-api/domain';
 import { type InAppNotification, noticeTypes } from 'shared-api/entities';
 import { EmptyState, TextLink } from 'shared-ui';
 import { Cut } from 'shared-ui/components';
-import { formatNumber } from 'shared-ui/format';
+import { formatLongDateTime, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type FilterField, RowCard } from 'shared-ui/work';
 import { audienceText } from '../../common/audience/audience-text';
@@ -101,9 +101,9 @@ function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<string, st
       key: 'window',
       header: word('window'),
       sort: 'visible_at',
-      cut: 184,
+      cut: 224,
       cell: (row) => {
-        const [from, until] = windowLines(row, intl);
+        const [from, until] = windowLines(row, intl, formatLongDateTime);
         return (
           <>
             <Cut text={from} />

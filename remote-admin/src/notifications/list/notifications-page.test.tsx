@@ -53,11 +53,11 @@ test('each row tells for whom it is, when, whether it shows and how many saw it'
   const { container } = await open('/?automatic=&hidden=created_at');
 
   const row = screen.getByRole('row', { name: /Listino di dicembre/ });
-  for (const text of ['Informazione', 'manager', 'dal 20/11/2026 09:00', 'senza fine', 'visibile', '3'])
+  for (const text of ['Informazione', 'manager', 'dal 20 novembre 2026, 09:00', 'senza fine', 'visibile', '3'])
     expect(row).toHaveTextContent(text);
   const other = screen.getByRole('row', { name: /CC-2026-000123/ });
   await waitFor(() => expect(other).toHaveTextContent(store.name));
-  for (const text of ['dal 19/11/2026 11:00', 'nascosta', 'automatica']) expect(other).toHaveTextContent(text);
+  for (const text of ['dal 19 novembre 2026, 11:00', 'nascosta', 'automatica']) expect(other).toHaveTextContent(text);
   await expectAccessible(container);
 });
 
