@@ -131,12 +131,12 @@ interface VerifiedTextProps {
   at: 'email_verified_at' | 'phone_verified_at';
 }
 
-/** An e-mail or a number, with a sign where it is known to be the person's: of most nothing is known, and that is no fault. */
+/** An e-mail or a number, with the specification's sign whether it is known to be the person's. */
 function VerifiedText({ text, user, at }: VerifiedTextProps) {
   return (
     <Line>
       <Cut text={text} />
-      {user[at] !== null && cellByKey(user, at)}
+      {cellByKey(user, at)}
     </Line>
   );
 }
