@@ -40,4 +40,11 @@ export class LoginPage {
     await this.page.getByLabel('Codice').fill(code);
     await this.page.getByRole('button', { name: 'Conferma' }).click();
   }
+
+  /** In its place, for who has lost the phone. */
+  async confirmSpareCode(code: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Usa un codice di riserva' }).click();
+    await this.page.getByLabel('Codice di riserva').fill(code);
+    await this.page.getByRole('button', { name: 'Conferma' }).click();
+  }
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** `/account/security`: password, second step, and where one is signed in. */
 export class SecurityPage {
@@ -30,6 +30,20 @@ export class SecurityPage {
   async removePasskey(): Promise<void> {
     await this.removal.click();
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click();
+  }
+
+  /** Makes ten new ones in the place of those before. */
+  async renewSpareCodes(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Crea nuovi codici di riserva' }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Crea i codici' }).click();
+  }
+
+  /** Those that are shown, once. */
+  async keepSpareCodes(): Promise<string[]> {
+    await expect(this.spareCodes.getByRole('listitem')).toHaveCount(10);
+    const codes = await this.spareCodes.getByRole('listitem').allTextContents();
+    await this.page.getByRole('button', { name: 'Li ho conservati' }).click();
+    return codes;
   }
 
   async beginApp(): Promise<string> {

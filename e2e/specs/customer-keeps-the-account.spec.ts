@@ -72,6 +72,33 @@ test('a customer switches the second step on and needs it at the next sign-in; a
   await expect(elsewhere).toHaveURL(/\/login/);
 });
 
+test('a customer makes new spare codes, and one of them opens the account in the place of the app', async ({
+  page,
+  account,
+  otherDevice,
+}) => {
+  const security = new SecurityPage(page);
+  await security.open();
+  await new LoginPage(page).signInAs(account);
+  await security.switchOnWith(totpOf(await security.beginApp(), new Date()));
+  const [before = ''] = await security.keepSpareCodes();
+  await security.renewSpareCodes();
+  const [code = ''] = await security.keepSpareCodes();
+  await expect(page.getByText('Ti restano 10 codici di riserva.')).toBeVisible();
+
+  const elsewhere = await otherDevice.newPage();
+  const login = new LoginPage(elsewhere);
+  await login.open();
+  await login.signInAs(account);
+  await login.confirmSpareCode(before);
+  await expect(elsewhere.getByText(/Il codice non è valido/)).toBeVisible();
+  await elsewhere.getByLabel('Codice di riserva').fill(code);
+  await elsewhere.getByRole('button', { name: 'Conferma' }).click();
+  await expect(elsewhere).toHaveURL('/account');
+  await security.open();
+  await expect(page.getByText('Ti restano 9 codici di riserva.')).toBeVisible();
+});
+
 test('a customer has the account erased, is told what the law keeps, and cannot sign in again', async ({
   page,
   account,
