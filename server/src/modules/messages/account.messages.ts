@@ -50,6 +50,12 @@ export const accountMessages = defineMessages({
     defaultMessage:
       'Ciao {firstname},\n\nCarCare ha scritto {target} al posto di questo indirizzo, che non era ancora confermato, nel tuo account.\n\nSe non te lo aspettavi, rispondi a questa e-mail.\n\nCarCare',
   },
+  passwordChangedSubject: { id: 'server.email.password-changed.subject', defaultMessage: 'La tua password è cambiata' },
+  passwordChanged: {
+    id: 'server.email.password-changed.text',
+    defaultMessage:
+      'Ciao {firstname},\n\nla password del tuo account CarCare è cambiata e gli altri accessi sono finiti.\n\nSe non sei stato tu, scegline subito un’altra con il link che ti mandiamo da qui:\n{link}\n\nCarCare',
+  },
   phoneChangedSubject: { id: 'server.email.phone-changed.subject', defaultMessage: 'Il tuo cellulare è cambiato' },
   phoneChanged: {
     id: 'server.email.phone-changed.text',

@@ -106,6 +106,12 @@ export async function tellPhoneChanged(
   });
 }
 
+/** Another password opens the account; whoever it was that chose it, its owner can choose the next one by the mailbox. */
+export function tellPasswordChanged(tx: Queries, context: EmailContext, account: Receiver): Promise<void> {
+  const { firstname } = account;
+  return tell(tx, context, account, emailTemplates.passwordChanged, { firstname, link: forgottenPage(context) });
+}
+
 /** What a sign-in asks for from now on. */
 export function tellTwoStep(tx: Queries, context: EmailContext, account: Account): Promise<void> {
   return tell(tx, context, account, emailTemplates.twoStep, {

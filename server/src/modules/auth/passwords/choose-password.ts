@@ -7,6 +7,7 @@ import { type Account, findByUid, lockByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { tellPasswordChanged } from '../contacts/account-emails';
 import {
   passwordTokenOwner,
   takePasswordToken,
@@ -88,14 +89,16 @@ async function own(tx: Queries, uid: string): Promise<Account> {
 
 async function store(
   tx: Queries,
-  { clock }: AuthContext,
+  context: AuthContext,
   account: Account,
   { hash, verified }: { readonly hash: string; readonly verified?: Date },
 ): Promise<Account> {
   const { uid } = account;
-  const now = clock.now();
+  const now = context.clock.now();
   await voidPasswordTokens(tx, uid, now);
   await voidContactTokens(tx, uid, now);
   const email_verified_at = account.email_verified_at ?? verified;
+  // Who had none chooses a first one, by a link that was sent for it.
+  if (account.password_hash !== null) await tellPasswordChanged(tx, context, account);
   return updateAccount(tx, account, { password_hash: hash, password_changed_at: now, email_verified_at }, now);
 }

@@ -38,6 +38,27 @@ test('a link sets a new password once, and ends every session', async () => {
   expect([again.statusCode, Object.keys(again.json().errors)]).toEqual([422, ['token']]);
 });
 
+test('whose password was changed is told so, with the way to another one; who chose a first one is not', async () => {
+  const { email } = await world.person();
+  const told = async () =>
+    (await world.sentTo(email)).filter((body) => body.includes('la password del tuo account CarCare è cambiata'));
+  const token = await signIn(email);
+  const body = { current_password: password, password: fresh };
+  expect((await api.call({ method: 'POST', path: '/account/password', body, token })).statusCode).toBe(202);
+  expect(await told()).toEqual([expect.stringMatching(/\/forgot-password\n/)]);
+
+  await world.post('forgot-password', { email });
+  await world.post('forgot-password/reset', { token: await linkSentTo(email), password });
+  expect(await told()).toHaveLength(2);
+
+  await api.platform.db.read.update(users).set({ password_hash: null }).where(eq(users.email, email));
+  await world.post('forgot-password', { email });
+  expect((await world.post('forgot-password/reset', { token: await linkSentTo(email), password })).statusCode).toBe(
+    202,
+  );
+  expect(await told()).toHaveLength(2);
+});
+
 test('asking for a link answers the same for everybody, and writes to no stranger', async () => {
   const { email } = await world.person();
   const answers = [

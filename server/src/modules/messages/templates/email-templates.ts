@@ -96,6 +96,12 @@ export const emailTemplates = {
     account.emailRestored,
   ),
   passwordGone: emailTemplate('password-gone', names.passwordGone, account.passwordGoneSubject, account.passwordGone),
+  passwordChanged: emailTemplate(
+    'password-changed',
+    names.passwordChanged,
+    account.passwordChangedSubject,
+    account.passwordChanged,
+  ),
   phoneChanged: emailTemplate('phone-changed', names.phoneChanged, account.phoneChangedSubject, account.phoneChanged),
   twoStep: emailTemplate('two-step', names.twoStep, account.twoStepSubject, account.twoStep),
   spareCodesRenewed: emailTemplate(

@@ -69,6 +69,7 @@ export const templateNames = defineMessages({
     id: 'server.templates.password-gone',
     defaultMessage: 'Nuova password, dopo l’e-mail di prima rimessa',
   },
+  passwordChanged: { id: 'server.templates.password-changed', defaultMessage: 'Password cambiata' },
   twoStep: { id: 'server.templates.two-step', defaultMessage: 'Accesso in due passaggi cambiato' },
   spareCodesRenewed: { id: 'server.templates.spare-codes-renewed', defaultMessage: 'Nuovi codici di riserva' },
   fewSpareCodes: { id: 'server.templates.few-spare-codes', defaultMessage: 'Ultimi codici di riserva' },
