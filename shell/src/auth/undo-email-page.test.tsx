@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { provideHost } from 'shared-api/host';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
+import { noticeStore } from '../notifications/notice-store';
 import { fakeServer, json } from '../testing/answers';
 import { UndoEmailPage } from './undo-email-page';
 
@@ -29,6 +30,8 @@ test('once the address is back, the page says so and what is left to do', async 
   expect(screen.queryByText(/tutti gli accessi finiscono/)).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Apri il link che ti abbiamo inviato');
   expect(screen.getByRole('status')).toHaveFocus();
+  // The page says it: a notice would say the same again.
+  expect(noticeStore.getState().shown).toEqual([]);
   expect(screen.getByRole('link', { name: /Chiedine un altro/ })).toHaveAttribute('href', '/forgot-password');
   await expectAccessible(container);
 });

@@ -30,7 +30,7 @@ function UndoLink({ token }: { token: string }) {
 
   async function undo() {
     setState('sending');
-    await api.auth.undoEmailChange({ body: { token } }, { quiet: true }).then(
+    await api.auth.undoEmailChange({ body: { token } }, { quiet: true, saysSuccess: true }).then(
       () => setState('done'),
       (error: unknown) => {
         setState(isApiError(error) && error.fields.token ? 'dead' : { refusal: failureText(error, intl) });
