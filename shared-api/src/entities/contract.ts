@@ -193,6 +193,8 @@ export const contractRow = z.object({
   city: z.string(),
   store: z.pick(contractStore, { store_uid: true, name: true }),
   package: z.pick(contractPackage, { id: true, kind: true, title: true }),
+  /** When a withdrawal was stated for it without the phone; stands until the dealer has looked at it. */
+  withdrawal_stated_at: z.optional(instant),
   /** Stands only on what was deleted; nobody but the operator meets that in a list, and only on demand. */
   deleted_at: z.optional(z.nullable(instant)),
 });

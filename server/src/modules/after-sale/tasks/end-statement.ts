@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../platform/db';
+import { isOpenStatement } from '../../../scope';
 import type { Contract } from '../../contracts';
 import { tellStatement } from '../ending/tell-statement';
 import { dealerTasks } from '../tables/dealer-task.table';
@@ -12,13 +13,7 @@ export async function endStatement(tx: Queries, contractId: string, by: string |
   await tx
     .update(dealerTasks)
     .set({ done_at: at, done_by: by })
-    .where(
-      and(
-        eq(dealerTasks.contract_id, contractId),
-        eq(dealerTasks.kind, 'withdrawal_statement'),
-        isNull(dealerTasks.done_at),
-      ),
-    );
+    .where(and(eq(dealerTasks.contract_id, contractId), isOpenStatement));
 }
 
 /** Condition on `dealer_tasks`: nobody looked, the contract's deletion was the answer. */

@@ -1,18 +1,13 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { preparedStatement, type Queries, unscoped } from '../../../platform/db';
+import { isOpenStatement } from '../../../scope';
 import { dealerTasks } from '../tables/dealer-task.table';
 
 const openOnes = preparedStatement('open_withdrawal_statement', (db) =>
   unscoped(db, 'of a contract that was found in scope')
     .select({ at: dealerTasks.created_at })
     .from(dealerTasks)
-    .where(
-      and(
-        eq(dealerTasks.contract_id, sql.placeholder('contract_id')),
-        eq(dealerTasks.kind, 'withdrawal_statement'),
-        isNull(dealerTasks.done_at),
-      ),
-    )
+    .where(and(eq(dealerTasks.contract_id, sql.placeholder('contract_id')), isOpenStatement))
     .orderBy(asc(dealerTasks.created_at))
     .limit(1),
 );

@@ -16,7 +16,7 @@ import {
   textField,
   uidField,
 } from '../../../platform/list';
-import { hasOpenMismatch } from '../../../scope';
+import { hasNoOpenStatement, hasOpenMismatch, hasOpenStatement } from '../../../scope';
 import { contracts } from '../tables/contract.table';
 import { contractRequests } from '../tables/contract-request.table';
 import { daysLeftField } from './deletion-day';
@@ -51,6 +51,7 @@ export function contractFields(now: Date): Readonly<Record<FilterName, Field>> {
     refund: { equals: (value) => (value === 'unclear' ? hasOpenMismatch() : (refunds.get(value) ?? null)) },
     message: { equals: (value) => (value === 'failed' ? messageFailed() : null) },
     request: { equals: (value) => (value === 'open' ? requestOpen() : null) },
+    statement: { equals: (value) => statements.get(value)?.() ?? null },
     total: moneyField(contracts.total_cents),
     car_vin: textField(contracts.car_vin),
     car_plate: textField(contracts.car_plate),
@@ -78,6 +79,11 @@ export function contractFields(now: Date): Readonly<Record<FilterName, Field>> {
 const refunds = new Map([
   ['due', sql`(${isNotNull(contracts.refund_due_at)} and ${isNull(contracts.refunded_at)})`],
   ['done', sql`${contracts.refunded_at} is not null`],
+]);
+
+const statements = new Map([
+  ['open', hasOpenStatement],
+  ['none', hasNoOpenStatement],
 ]);
 
 function messageFailed() {

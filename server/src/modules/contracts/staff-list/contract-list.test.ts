@@ -5,6 +5,7 @@ import { unscoped } from '../../../platform/db';
 import { messages, stores } from '../../../platform/db/schema';
 import { orderOf, orderTerms } from '../../../platform/list';
 import type { SignedIn } from '../../../platform/testing';
+import { dealerTasks } from '../../after-sale';
 import { storeRow } from '../../stores/testing/store-rows';
 import { contracts } from '../tables/contract.table';
 import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../testing';
@@ -14,6 +15,8 @@ import { contractSorts } from './contract-sorts';
 const day = 86_400_000;
 
 let world: World;
+/** When somebody stated that they withdraw from Bello's contract. */
+const statedAt = () => new Date(world.clock.now().getTime() - day);
 let manager: SignedIn;
 let stranger: SignedIn;
 beforeAll(async () => {
@@ -25,7 +28,7 @@ beforeAll(async () => {
   const { uid } = await newCustomer(world);
   const ago = (days: number) => new Date(world.clock.now().getTime() - days * day);
   const signed = (change: CopyChange): CopyChange => ({ status: 'SIGNED', signed_at: ago(2), ...change });
-  const [failed] = await copyContract(world, uid, [
+  const [failed, stated, , paid] = await copyContract(world, uid, [
     {
       lastname: 'Avaro',
       status: 'AVAIABLE',
@@ -63,6 +66,13 @@ beforeAll(async () => {
     contract_id: failed?.id,
     created_at: world.clock.now(),
   });
+  const statement = { kind: 'withdrawal_statement' as const, store_uid: world.storeUid };
+  await world.platform.db.read.insert(dealerTasks).values([
+    { ...statement, id: randomUUID(), contract_id: stated?.id, created_at: statedAt() },
+    { ...statement, id: randomUUID(), contract_id: paid?.id, created_at: ago(2), done_at: ago(1) },
+    // Before the signature there is nothing to withdraw from.
+    { ...statement, id: randomUUID(), contract_id: failed?.id, created_at: ago(2) },
+  ]);
 });
 afterAll(() => world.close());
 
@@ -121,6 +131,8 @@ it.each([
   ['more days left than there can be', where('days_left', 'gte', '123456789012'), []],
   ['what never deletes itself', where('days_left', 'null', '1'), ['Carli', 'D’Amico']],
   ['refunds that are due', where('refund', 'eq', 'due'), ['Carli']],
+  ['statements that wait for an answer', where('statement', 'eq', 'open'), ['Bello']],
+  ['what no such statement waits on', where('statement', 'eq', 'none'), ['D’Alò', 'Carli', 'Avaro', 'D’Amico']],
   ['what was withdrawn', where('withdrawn_at', 'null', '0'), ['Carli']],
   ['what was declined', where('declined_at', 'null', '0'), ['Bello']],
   ['messages that failed', where('message', 'eq', 'failed'), ['Avaro']],
@@ -139,6 +151,17 @@ it.each([
   ['the kind of package', where('kind', 'eq', 'rental'), []],
 ])('filters by %s', async (_, query, names) => {
   expect((await list(query)).names).toEqual(names);
+});
+
+it('says in the row when the withdrawal was stated that waits for an answer', async () => {
+  const { data } = await list();
+  expect(data.map(({ withdrawal_stated_at }) => withdrawal_stated_at)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    statedAt().toISOString(),
+    undefined,
+  ]);
 });
 
 it.each([

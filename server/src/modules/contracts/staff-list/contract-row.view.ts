@@ -14,7 +14,9 @@ export interface RowContract
     Pick<
       Contract,
       CarField | 'firstname' | 'lastname' | 'phone' | 'email' | 'city' | 'store_uid' | 'package_id' | 'deleted_at'
-    > {}
+    > {
+  readonly withdrawal_stated_at: Date | null;
+}
 
 /** A contract as a row of a list. Put together by assigning: to spread as many fields takes three times as long. */
 export function contractRow(contract: RowContract, now: Date): ContractRow {
@@ -26,6 +28,7 @@ export function contractRow(contract: RowContract, now: Date): ContractRow {
     city: contract.city,
     store: { store_uid: contract.store_uid, name: contract.store_name },
     package: { id: contract.package_id, kind: contract.package_kind, title: contract.package_title },
+    ...(contract.withdrawal_stated_at && { withdrawal_stated_at: contract.withdrawal_stated_at.toISOString() }),
     ...(contract.deleted_at ? { deleted_at: contract.deleted_at.toISOString() } : {}),
   });
 }

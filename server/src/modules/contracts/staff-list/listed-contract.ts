@@ -1,5 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { contractFields } from 'shared-api/entities';
+import { openStatementAt } from '../../../scope';
 import type { ContractFacts } from '../contract.types';
 import { carFields } from '../fields/read-fields';
 import type { PackageSnapshot, StoreSnapshot } from '../snapshots';
@@ -53,6 +54,7 @@ export const rowColumns = {
   ...columnsOf([...identityFields, ...amountFields, ...carFields]),
   ...columnsOf(['firstname', 'lastname', 'phone', 'email', 'city', 'store_uid', 'package_id', 'deleted_at']),
   ...frozenColumns,
+  withdrawal_stated_at: openStatementAt,
 };
 
 function frozen<T>(field: SQL): SQL<T> {
