@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { daysLeft, dueReminders, remindedSince, unpaidDays, unsignedDays } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
+import { hasNoOpenStatement } from '../../../scope';
 import { wantedNotices } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -76,12 +77,16 @@ function isAsked({ source, sent_at, link_shown_at }: Contract): boolean {
   return source !== 'manager' || sent_at !== null || link_shown_at !== null;
 }
 
-/** Every contract whose deadline calls for a reminder; a refusal and a withdrawal stop them. */
+/**
+ * Every contract whose deadline calls for a reminder; a refusal and a withdrawal stop them, one that was stated without
+ * the phone until somebody has looked at it.
+ */
 function nearDeadline(now: Date) {
   return and(
     isNull(contracts.deleted_at),
     isNull(contracts.declined_at),
     isNull(contracts.withdrawn_at),
+    hasNoOpenStatement(),
     or(
       and(
         inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),

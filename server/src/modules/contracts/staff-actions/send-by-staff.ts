@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/db';
-import { invalid } from '../../../platform/errors';
+import { invalid, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Contract, StaffMember } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -15,7 +15,7 @@ import { type StaffCall, withContract } from './staff-call';
 /**
  * Sends the link, or sends it anew: to complete and sign, or once signed to choose and pay. Car and phone must be there;
  * what else is missing is the customer's to complete.
- * @throws Refusal `status`, `validation` on what is missing, `too_many_requests`, `stale`
+ * @throws Refusal `status`, while a stated withdrawal waits for an answer, too; `validation` on what is missing, `too_many_requests`, `stale`
  */
 export async function resendSms(context: ContractsContext, call: StaffCall): Promise<Contract> {
   await takeLinkLimit(context.limits, call.scope.uid);
@@ -23,9 +23,16 @@ export async function resendSms(context: ContractsContext, call: StaffCall): Pro
     expectNotWithdrawn(contract);
     stageAfter(contract, contract.status === 'DRAFT' ? 'send' : 'resend', staff.actor);
     call.expectVersion(contract.version);
+    await expectToPay(tx, context, contract);
     await expectLinkDue(tx, context, contract.id);
     return sendByStaff(tx, context, contract, staff);
   });
+}
+
+/** Nobody is asked to pay a contract that they may have left. @throws Refusal `status` */
+async function expectToPay(tx: Queries, { afterSale }: ContractsContext, { id, signed_at }: Contract): Promise<void> {
+  if (signed_at !== null && (await afterSale.openStatementOf(tx, id)) !== null)
+    throw wrongStatus(t(staffMessages.statementOpen));
 }
 
 /** The same in a transaction that is already open; a dealer's contract also goes out by e-mail the first time. */

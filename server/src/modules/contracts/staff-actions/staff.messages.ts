@@ -25,6 +25,10 @@ export const staffMessages = defineMessages({
     id: 'server.staff.too-many-links',
     defaultMessage: 'Troppi SMS inviati in un’ora. Riprovare tra {wait}.',
   },
+  statementOpen: {
+    id: 'server.staff.statement-open',
+    defaultMessage: 'C’è una dichiarazione di recesso da controllare: finché è aperta non si chiede di pagare.',
+  },
   notToRenew: { id: 'server.staff.not-to-renew', defaultMessage: 'Si rinnova solo un contratto pagato.' },
   bulkDone: {
     id: 'server.staff.bulk-done',
