@@ -113,6 +113,15 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Buongiorno,\n\nil {when} abbiamo ricevuto la dichiarazione di recesso per il contratto {code}: la trovi nella ricevuta allegata.\n\nIl concessionario controlla i dati e ti risponde a questo indirizzo. Conserva questo messaggio come ricevuta. Se non l’hai fatta tu, rispondi al concessionario o ignora questo messaggio.\n\nCarCare',
   },
+  withdrawalAnsweredSubject: {
+    id: 'server.email.withdrawal-answered.subject',
+    defaultMessage: 'Recesso registrato: contratto {code}',
+  },
+  withdrawalAnswered: {
+    id: 'server.email.withdrawal-answered.text',
+    defaultMessage:
+      'Buongiorno,\n\nil {when} abbiamo ricevuto da questo indirizzo la dichiarazione di recesso per il contratto {code}. Il concessionario l’ha controllata: il recesso è registrato e il contratto è finito. Se era già pagato, il rimborso è dovuto entro 14 giorni dalla dichiarazione.\n\nLa ricevuta completa va all’indirizzo e-mail del contratto: se non lo usi più, chiedila al concessionario.\n\nCarCare',
+  },
   unsignedReminderSubject: {
     id: 'server.email.unsigned-reminder.subject',
     defaultMessage: 'Il contratto {code} viene annullato il {date}',

@@ -25,7 +25,8 @@ const purposes = {
   'contract-cancelled': words.cancelled,
   'store-moved': words.storeMoved,
   'withdrawal-receipt': words.withdrawal,
-  'withdrawal-statement': words.withdrawal,
+  'withdrawal-statement': words.statement,
+  'withdrawal-answered': words.statementAnswered,
   refund: words.refund,
   reminder: words.reminder,
   'service-due': words.serviceDue,
@@ -69,7 +70,7 @@ export function messageItem(uid: string, message: OutboxMessage, intl: IntlShape
   const name = messageName(message, intl);
   const retry: ReactNode = message.retryable ? <RetryButton uid={uid} id={message.id} name={name} /> : undefined;
   // Whoever states a withdrawal without the phone is answered where they wrote from, not at the contract's address.
-  const isStatement = message.template === 'withdrawal-statement';
+  const isStatement = message.template === 'withdrawal-statement' || message.template === 'withdrawal-answered';
   return {
     key: message.id,
     title: <chakra.b>{name}</chakra.b>,

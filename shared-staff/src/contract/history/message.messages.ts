@@ -18,6 +18,14 @@ export const messageMessages = defineMessages({
   correctedReceipt: { id: 'staff.message.corrected-receipt', defaultMessage: '{channel} con la ricevuta corretta' },
   cancelled: { id: 'staff.message.cancelled', defaultMessage: '{channel} di annullamento' },
   withdrawal: { id: 'staff.message.withdrawal', defaultMessage: '{channel} con la ricevuta del recesso' },
+  statement: {
+    id: 'staff.message.statement',
+    defaultMessage: '{channel} con la ricevuta della dichiarazione di recesso',
+  },
+  statementAnswered: {
+    id: 'staff.message.statement-answered',
+    defaultMessage: '{channel} che conferma il recesso a chi l’ha dichiarato',
+  },
   refund: { id: 'staff.message.refund', defaultMessage: '{channel} sul rimborso' },
   requestReceived: { id: 'staff.message.request-received', defaultMessage: '{channel} che conferma la richiesta' },
   storeMoved: { id: 'staff.message.store-moved', defaultMessage: '{channel} con il nuovo dealer' },

@@ -26,11 +26,11 @@ afterAll(() => world.close());
 
 const day = 86_400;
 
-async function state(uid: string): Promise<string> {
+async function state(uid: string, email = 'altrove@example.com'): Promise<string> {
   const own = eq(contracts.contract_uid, uid);
   const all = unscoped(world.platform.db.read, 'the test looks at what is there');
   const [{ code = '', lastname = '' } = {}] = await all.select().from(contracts).where(own);
-  const body = { fullname: `Qualcuno ${lastname}`, code, email: 'altrove@example.com' };
+  const body = { fullname: `Qualcuno ${lastname}`, code, email };
   expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
   return code;
 }
@@ -84,6 +84,51 @@ it('that is none of the customer’s is closed, and the contract goes on', async
   expect(JSON.stringify(told.json())).not.toContain('Dichiarazione di recesso');
   expect((await answer(manager, uid, 'rejected')).body.errors).toEqual({
     status: ['Non c’è nessuna dichiarazione di recesso da controllare.'],
+  });
+});
+
+describe('the outcome', () => {
+  const lettersTo = async (uid: string, address: string) =>
+    (await world.inbox())
+      .filter(({ contract_uid, recipient }) => contract_uid === uid && recipient === address)
+      .map(({ subject, body, attachments }) => ({ subject, body, attachments: attachments.length }));
+
+  it('is told to the address that it was stated from, with nothing but what was stated there', async () => {
+    const { uid, contract } = await paidAtDealer(world, manager);
+    const code = await state(uid, 'nuova@example.com');
+    expect((await answer(manager, uid, 'accepted')).status).toBe(202);
+    const [receipt, outcome, ...more] = await lettersTo(uid, 'nuova@example.com');
+    expect([receipt?.attachments, more]).toEqual([1, []]);
+    expect(outcome).toMatchObject({ subject: `Recesso registrato: contratto ${code}`, attachments: 0 });
+    expect(outcome?.body).toContain(`il ${formatLongDateTime(world.clock.now())} abbiamo ricevuto da questo indirizzo`);
+    for (const known of [contract.firstname, contract.lastname, contract.car_model ?? '', '1.180', contract.store.name])
+      expect(outcome?.body).not.toContain(known);
+    expect(await lettersTo(uid, contract.email)).toContainEqual(
+      expect.objectContaining({ subject: `Ricevuta del recesso dal contratto ${code}`, attachments: 1 }),
+    );
+  });
+
+  it('comes with the receipt alone where that goes to the same address', async () => {
+    const { uid, contract } = await paidAtDealer(world, manager);
+    await state(uid, contract.email.toUpperCase());
+    const before = (await lettersTo(uid, contract.email)).length;
+    expect((await answer(manager, uid, 'accepted')).status).toBe(202);
+    expect(await lettersTo(uid, contract.email)).toHaveLength(before + 1);
+  });
+
+  it('is told to none of several addresses: nobody knows which of them staff took for the customer’s', async () => {
+    const { uid } = await signedAtDealer(world, manager);
+    const addresses = ['prima@example.com', 'seconda@example.com'];
+    for (const address of addresses) await state(uid, address);
+    expect((await answer(manager, uid, 'accepted')).status).toBe(202);
+    for (const address of addresses) expect(await lettersTo(uid, address)).toHaveLength(1);
+  });
+
+  it('is not told where the statement was closed', async () => {
+    const { uid } = await signedAtDealer(world, manager);
+    await state(uid, 'terza@example.com');
+    expect((await answer(manager, uid, 'rejected')).status).toBe(202);
+    expect(await lettersTo(uid, 'terza@example.com')).toHaveLength(1);
   });
 });
 

@@ -15,6 +15,7 @@ import { closeNotices } from '../../notifications';
 import { afterSaleMessages } from '../after-sale.messages';
 import { endStatement } from '../tasks/end-statement';
 import { openStatementOf } from '../tasks/open-statement';
+import { tellOutcome } from './tell-outcome';
 import { endByWithdrawal, expectWithdrawable, keepReceipt } from './withdraw';
 
 type Answer = z.output<typeof statementAnswer>;
@@ -41,7 +42,9 @@ export async function answerStatement(
     await auditStaff(tx, context, { staff, contract, action: `statement-${outcome}` });
     if (file !== null) {
       expectOfSigned(contract, statedAt);
-      return (await endByWithdrawal(tx, context, contract, { file, statedAt, by: staff.uid })).contract;
+      const ended = await endByWithdrawal(tx, context, contract, { file, statedAt, by: staff.uid });
+      await tellOutcome(tx, context, ended.contract, statedAt);
+      return ended.contract;
     }
     const now = clock.now();
     await endStatement(tx, contract.id, staff.uid, now);

@@ -50,6 +50,12 @@ export const emailTemplates = {
     texts.withdrawalStatementSubject,
     texts.withdrawalStatement,
   ),
+  withdrawalAnswered: emailTemplate(
+    'withdrawal-answered',
+    names.withdrawalAnswered,
+    texts.withdrawalAnsweredSubject,
+    texts.withdrawalAnswered,
+  ),
   unsignedReminder: emailTemplate(
     'unsigned-reminder',
     names.unsignedReminder,

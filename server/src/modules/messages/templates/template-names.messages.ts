@@ -47,6 +47,10 @@ export const templateNames = defineMessages({
     id: 'server.templates.withdrawal-statement',
     defaultMessage: 'Dichiarazione di recesso ricevuta',
   },
+  withdrawalAnswered: {
+    id: 'server.templates.withdrawal-answered',
+    defaultMessage: 'Recesso registrato, a chi l’ha dichiarato da un altro indirizzo',
+  },
   requestReceived: { id: 'server.templates.request-received', defaultMessage: 'Richiesta del cliente ricevuta' },
   requestAnswered: { id: 'server.templates.request-answered', defaultMessage: 'Risposta a una richiesta' },
   answerChanged: {
