@@ -6,7 +6,7 @@ import { sendChangedAnswer } from '../emails/request-emails';
 import { auditStaff } from '../staff-actions/audit-staff';
 import { type StaffCall, withContract } from '../staff-actions/staff-call';
 import { expectNotWithdrawn } from '../stage';
-import { expectToCome, moveOf, type StatedAnswer, statedAppointment } from './appointment.rules';
+import { type AppointmentMove, expectToCome, moveOf, type StatedAnswer, statedAppointment } from './appointment.rules';
 import { requestMessages } from './request.messages';
 import { lockRequest, requestOf, storeAnswer } from './requests.repository';
 
@@ -34,7 +34,7 @@ export function changeAnswer(
     const move = moveOf(before, appointment);
     // One that has taken place may stand beside other words: it is not agreed anew.
     if (move !== 'kept') expectToCome(appointment, now);
-    else if (stated.text === request.answer) throw invalid({ text: [t(requestMessages.sameAnswer)] });
+    if (stated.text === request.answer) expectOtherWords(move);
     await storeAnswer(tx, id, {
       answer: stated.text,
       appointment_at: appointment,
@@ -54,4 +54,14 @@ export function changeAnswer(
     await sendChangedAnswer(tx, context, contract, changed, before);
     return changed;
   });
+}
+
+/**
+ * The words of before may stand beside a first appointment. Beside one that was moved or called off they would tell the
+ * customer of the day that holds no more.
+ * @throws Refusal `validation`
+ */
+function expectOtherWords(move: AppointmentMove): void {
+  if (move === 'kept') throw invalid({ text: [t(requestMessages.sameAnswer)] });
+  if (move !== 'agreed') throw invalid({ text: [t(requestMessages.formerAnswer)] });
 }

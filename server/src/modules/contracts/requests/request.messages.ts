@@ -12,6 +12,10 @@ export const requestMessages = defineMessages({
     defaultMessage: 'A questa richiesta non è ancora stata data una risposta.',
   },
   sameAnswer: { id: 'server.requests.same-answer', defaultMessage: 'È la risposta che il cliente ha già ricevuto.' },
+  formerAnswer: {
+    id: 'server.requests.former-answer',
+    defaultMessage: 'È la risposta di prima, con l’appuntamento che non vale più: dire al cliente che cosa cambia.',
+  },
   notValid: {
     id: 'server.requests.not-valid',
     defaultMessage: 'Le richieste si fanno per un contratto pagato e ancora in essere.',

@@ -477,6 +477,18 @@ describe('an answer that is changed', () => {
     expect(now).toContain('TRIGGER:-P1D');
   });
 
+  it('is refused with the words of before, which tell the day that holds no more', async () => {
+    const request = await agreed();
+    const letters = (await world.inbox()).length;
+    const text = ['È la risposta di prima, con l’appuntamento che non vale più: dire al cliente che cosa cambia.'];
+    for (const appointment_at of [after(9), undefined]) {
+      const { status, body } = await changeTo(manager, request, { text: ' Ti aspettiamo. ', appointment_at });
+      expect([status, body.errors]).toEqual([422, { text }]);
+    }
+    expect(await world.inbox()).toHaveLength(letters);
+    expect(await request.list()).toMatchObject([{ answer: 'Ti aspettiamo.', appointment_at: request.at }]);
+  });
+
   it('calls the appointment off where it names none, in the calendar, too, and may agree another one', async () => {
     const request = await agreed();
     const before = await calendarOf(request);
