@@ -10,6 +10,8 @@ interface CalendarFacts {
   readonly works: Maintenance;
   readonly requests: readonly ContractRequest[];
   readonly now: Date;
+  /** Whether an unpaid contract is to be paid. */
+  readonly owed: boolean;
   /** Where its reader signs in and finds the contract. */
   readonly address: string;
 }
@@ -18,11 +20,13 @@ interface CalendarFacts {
  * A contract's deadlines, services and appointments as an iCalendar file, for staff and for its customer. The days bear
  * the contract's code, and nothing of its link: calendars are shared.
  */
-export function contractCalendar(contract: Contract, { works, requests, now, address }: CalendarFacts): string {
+export function contractCalendar(contract: Contract, { works, requests, now, address, owed }: CalendarFacts): string {
   const days =
     contract.withdrawn_at === null
       ? [
-          ...[...deadlines(contract), ...appointments(contract, requests)].filter(({ day }) => day >= romeDate(now)),
+          ...[...deadlines(contract, owed), ...appointments(contract, requests)].filter(
+            ({ day }) => day >= romeDate(now),
+          ),
           ...services(contract, works),
         ]
       : ended(contract);
@@ -42,14 +46,14 @@ function deadlineOf(contract: Contract, name: string, day: string, summary: Text
 
 const uidOf = ({ code }: Contract, name: string) => `${code}-${name}@carcare`.toLowerCase();
 
-function deadlines(contract: Contract): CalendarDay[] {
+function deadlines(contract: Contract, owed: boolean): CalendarDay[] {
   const { signed_at, package_snapshot } = contract;
   const deletion = deletionAt(contract);
   const last = deletion === null ? null : romeDate(deletion);
   const coverEnd = coverEndOf({ ...contract, package: packageSnapshot.parse(package_snapshot) });
   if (signed_at === null) return last === null ? [] : [deadlineOf(contract, 'sign', last, m.sign)];
   return [
-    ...(last === null ? [] : [deadlineOf(contract, 'pay', last, m.pay)]),
+    ...(last === null || !owed ? [] : [deadlineOf(contract, 'pay', last, m.pay)]),
     deadlineOf(contract, 'withdraw', lastDayOf(withdrawalEndsAt(signed_at)), m.withdraw),
     ...(coverEnd === null ? [] : [deadlineOf(contract, 'cover-ends', coverEnd, m.coverEnds)]),
   ];

@@ -61,6 +61,17 @@ it('gets no link to choose how to pay, from the contract’s page or from a list
   expect((await manager.call('POST', `/contracts/${uid}/resend-sms`)).status).toBe(202);
 });
 
+it('has no day to pay in its calendar', async () => {
+  const { uid } = await signedAndStated();
+  const calendar = async () => {
+    const { payload } = await world.call({ path: `/manager/contracts/${uid}/calendar.ics`, token: manager.token });
+    return payload.match(/(?<=SUMMARY:)Ultimo giorno per \w+/g);
+  };
+  expect(await calendar()).toEqual(['Ultimo giorno per recedere']);
+  await manager.call('POST', `/contracts/${uid}/withdrawal-statement`, { outcome: 'rejected' });
+  expect(await calendar()).toEqual(['Ultimo giorno per pagare', 'Ultimo giorno per recedere']);
+});
+
 it('may be recorded as paid all the same: the money may have come before', async () => {
   const { uid } = await signedAndStated();
   const payment = {
