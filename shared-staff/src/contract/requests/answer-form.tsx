@@ -23,7 +23,7 @@ export function AnswerForm({ contract, request, onClose }: AnswerFormProps) {
   const { store } = contract;
   const { form, seen, submit, failure, sending } = useAnswerForm(contract.contract_uid, request, onClose);
   const { errors } = form.formState;
-  const typed = useWatch({ control: form.control, name: 'appointment_at' });
+  const [text, typed] = useWatch({ control: form.control, name: ['text', 'appointment_at'] });
   const [day = '', time = ''] = typed.split('T');
   const shut = isDay(day) ? whyShut(store.opening_hours, day, parseTime(time) ?? undefined) : null;
   return (
@@ -37,6 +37,7 @@ export function AnswerForm({ contract, request, onClose }: AnswerFormProps) {
         <TextAreaField
           label={<FormattedMessage {...messages.answerText} />}
           rows={3}
+          warning={tellsFormerDay(seen, text, typed) && <FormattedMessage {...messages.formerAnswer} />}
           autoFocus
           error={errors.text?.message}
           {...form.register('text')}
@@ -63,6 +64,11 @@ export function AnswerForm({ contract, request, onClose }: AnswerFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Whether the words are still those beside an appointment that is being moved or called off: the server refuses them. */
+function tellsFormerDay({ answer, appointment_at }: ContractRequest, text: string, typed: string): boolean {
+  return appointment_at !== null && typed !== toLocalTime(appointment_at) && text.trim() === answer;
 }
 
 /** What sending does: to a request that waits, to its answer, to the appointment. */

@@ -27,6 +27,10 @@ export const messages = defineMessages({
   answer: { id: 'staff.requests.answer', defaultMessage: 'Rispondi' },
   answerNamed: { id: 'staff.requests.answer-named', defaultMessage: 'Rispondi: {what}' },
   answerText: { id: 'staff.requests.answer-text', defaultMessage: 'Risposta al cliente, per e-mail' },
+  formerAnswer: {
+    id: 'staff.requests.former-answer',
+    defaultMessage: 'La risposta è ancora quella di prima: dire al cliente che cosa cambia.',
+  },
   agreed: { id: 'staff.requests.agreed', defaultMessage: 'Appuntamento concordato' },
   howToCallOff: {
     id: 'staff.requests.how-to-call-off',

@@ -107,8 +107,15 @@ describe('an answer that is changed', () => {
     expect(hour()).toHaveValue('09:00');
     expect(screen.getByRole('button', { name: 'Invia la nuova risposta' })).toBeVisible();
     await expectAccessible(container);
+    expect(words()).not.toHaveAccessibleDescription();
     await userEvent.clear(hour());
     await userEvent.type(hour(), '1030');
+    expect(words()).toHaveAccessibleDescription(
+      'La risposta è ancora quella di prima: dire al cliente che cosa cambia.',
+    );
+    await userEvent.clear(words());
+    await userEvent.type(words(), 'Meglio più tardi.');
+    expect(words()).not.toHaveAccessibleDescription();
     await userEvent.click(screen.getByRole('button', { name: 'Sposta l’appuntamento e avvisa il cliente' }));
     expect(await screen.findByText(line('Appuntamento: 03/12/2026 10:30'))).toBeVisible();
     expect(screen.getByText(line('Risposta del 22/11/2026 11:00, cambiata il 23/11/2026 11:00'))).toBeVisible();
@@ -117,7 +124,7 @@ describe('an answer that is changed', () => {
     expect(patches(sent).map(({ path, body, options }) => [path, body, options.ifMatch])).toEqual([
       [
         `/manager/contracts/${uid}/requests/${request.id}/answer`,
-        { text: 'Ti aspettiamo.', appointment_at: '2026-12-03T09:30:00.000Z' },
+        { text: 'Meglio più tardi.', appointment_at: '2026-12-03T09:30:00.000Z' },
         '"2"',
       ],
     ]);
@@ -132,9 +139,12 @@ describe('an answer that is changed', () => {
     expect(day).toHaveAccessibleDescription('Per disdire l’appuntamento, togliere giorno e ora.');
     await userEvent.clear(day);
     await userEvent.clear(hour());
+    expect(words()).toHaveAccessibleDescription(/^La risposta è ancora quella di prima/);
+    await userEvent.clear(words());
+    await userEvent.type(words(), 'L’officina è ferma.');
     await userEvent.click(screen.getByRole('button', { name: 'Disdici l’appuntamento e avvisa il cliente' }));
     expect(await screen.findByText(line('Appuntamento disdetto: 03/12/2026 09:00'))).toBeVisible();
-    expect(patches(sent).map(({ body }) => body)).toEqual([{ text: 'Ti aspettiamo.' }]);
+    expect(patches(sent).map(({ body }) => body)).toEqual([{ text: 'L’officina è ferma.' }]);
   });
 
   it('does not call off an appointment whose new day is none', async () => {
