@@ -67,7 +67,7 @@ function smsWith(status: OutboxMessage['status']): OutboxMessage {
 }
 
 const step = () =>
-  within(screen.getByRole('region', { name: /Registrare|Inviare|attesa|firmando|Tagliando|Rimborsare/ }));
+  within(screen.getByRole('region', { name: /Registrare|Inviare|attesa|firmando|Controllare|Tagliando|Rimborsare/ }));
 
 test('shows the car, the plan, the customer and the amounts, without an obstacle', async () => {
   const { container } = await showContract(staffContractWith());
@@ -177,6 +177,28 @@ test('a paid contract that somebody stated a withdrawal from asks to look at tha
   await showContract(staffContractWith({ status: 'PAID', withdrawal_stated_at: '2026-11-21T09:42:00Z' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Controllare la dichiarazione di recesso' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Registra il recesso' })).toBeVisible();
+});
+
+test('an unpaid contract that somebody stated a withdrawal from asks for no money, but takes what has come already', async () => {
+  const stated = staffContractWith({ withdrawal_stated_at: '2026-11-21T09:42:00Z' });
+  const { sent } = await showContract(stated, () => ({ data: { ...stated, status: 'PAID' }, message: 'Registrato.' }));
+  const asked = () => screen.getByRole('heading', { level: 2, name: 'Controllare la dichiarazione di recesso' });
+  expect(asked()).toBeVisible();
+  expect(step().getByText(/fino ad allora al cliente non si chiede di pagare/)).toBeVisible();
+  expect(screen.queryByText(/entro il 27\/11/)).not.toBeInTheDocument();
+  expect(screen.queryByText('in attesa')).not.toBeInTheDocument();
+
+  await userEvent.click(step().getByRole('button', { name: 'Registra un pagamento già arrivato' }));
+  expect(step().getByText(/solo un pagamento che è già arrivato/)).toBeVisible();
+  expect(step().queryByRole('button', { name: 'Reinvia SMS' })).not.toBeInTheDocument();
+  await userEvent.click(step().getByRole('button', { name: 'Annulla' }));
+  expect(asked()).toBeVisible();
+
+  await userEvent.click(step().getByRole('button', { name: 'Registra un pagamento già arrivato' }));
+  await userEvent.type(step().getByLabelText(/^Riferimento/), '0306912345678901480142001');
+  await userEvent.click(step().getByRole('button', { name: 'Segna come pagato' }));
+  expect(await screen.findByRole('heading', { name: 'Controllare la dichiarazione di recesso' })).toHaveFocus();
+  expect(sent.some(({ path }) => path.endsWith('/mark-as-payed'))).toBe(true);
 });
 
 test('a payment is recorded in place, with the version that was seen', async () => {

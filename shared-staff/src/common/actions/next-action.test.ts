@@ -24,6 +24,20 @@ describe('nextAction', () => {
   });
 });
 
+describe('a contract with a stated withdrawal that waits for an answer', () => {
+  const stated = { withdrawal_stated_at: '2026-11-20T09:00:00Z' };
+
+  it('calls for the answer alone, and its customer is sent no link to pay', () => {
+    expect(nextAction(at('SIGNED', stated))).toBeNull();
+    expect(nextAction(at('FILLED', { ...stated, payment_method: 'carta' }))).toBeNull();
+    expect(mayDo('send', at('FILLED', stated), 'manager')).toBe(false);
+  });
+
+  it('may be marked as paid, where the money has come before', () => {
+    expect(mayDo('markAsPaid', at('FILLED', stated), 'manager')).toBe(true);
+  });
+});
+
 describe('mayDo', () => {
   const allowed: Record<StaffAction, readonly ContractStatus[]> = {
     edit: ['DRAFT', 'AVAIABLE'],

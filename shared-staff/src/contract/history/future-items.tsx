@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 /** What will happen if nobody acts, the farthest first: the deletion and the reminders before it. */
 export function futureItems(contract: StaffContract, today: string): TimelineItem[] {
-  const { deletion_at, signed_at, declined_at, maintenance, withdrawn_at, deleted_at } = contract;
+  const { deletion_at, signed_at, declined_at, maintenance, withdrawn_at, withdrawal_stated_at, deleted_at } = contract;
   if (deleted_at) return [];
   if (!withdrawn_at) {
     const next = maintenance.find(({ done_on }) => done_on === null);
@@ -25,18 +25,19 @@ export function futureItems(contract: StaffContract, today: string): TimelineIte
   if (!deletion_at) return [];
 
   const last = romeDay(deletion_at);
-  const reminders = declined_at
-    ? []
-    : [...reminderDays]
-        .sort((a, b) => a - b)
-        .map((days) => ({ days, on: addRomeDays(last, -days) }))
-        .filter(({ on }) => on > today)
-        .map(({ days, on }) => ({
-          key: `reminder-${days}`,
-          title: <FormattedMessage {...messages.reminder} values={{ days }} />,
-          when: formatDate(on),
-          future: true,
-        }));
+  const reminders =
+    declined_at || withdrawal_stated_at
+      ? []
+      : [...reminderDays]
+          .sort((a, b) => a - b)
+          .map((days) => ({ days, on: addRomeDays(last, -days) }))
+          .filter(({ on }) => on > today)
+          .map(({ days, on }) => ({
+            key: `reminder-${days}`,
+            title: <FormattedMessage {...messages.reminder} values={{ days }} />,
+            when: formatDate(on),
+            future: true,
+          }));
   return [
     {
       key: 'deletion',

@@ -137,6 +137,18 @@ export const messages = defineMessages({
     defaultMessage:
       'Si registra o si chiude nel riquadro qui sotto: fino ad allora non si sa se il contratto continua.',
   },
+  statementWhyUnpaid: {
+    id: 'staff.step.statement-why-unpaid',
+    defaultMessage:
+      'Si registra o si chiude nel riquadro qui sotto: fino ad allora al cliente non si chiede di pagare.',
+  },
+  payAnyway: { id: 'staff.step.pay-anyway', defaultMessage: 'Registra un pagamento già arrivato' },
+  payWhyStated: {
+    id: 'staff.step.pay-why-stated',
+    defaultMessage:
+      'C’è una dichiarazione di recesso da controllare: qui si registra solo un pagamento che è già arrivato, così che risulti da rimborsare.',
+  },
+  cancel: { id: 'staff.step.cancel', defaultMessage: 'Annulla' },
   endedTitle: { id: 'staff.step.ended-title', defaultMessage: 'Nessuno: il cliente ha esercitato il recesso' },
   endedWhy: {
     id: 'staff.step.ended-why',

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
+import { Button } from 'shared-ui';
 import { useFocusOnward } from 'shared-ui/components';
 import { formatDate } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -35,7 +37,7 @@ function Step({ contract }: { contract: StaffContract }) {
       return <SigningStep contract={contract} />;
     case 'SIGNED':
     case 'FILLED':
-      return <PaymentStep contract={contract} />;
+      return withdrawal_stated_at ? <UnpaidStatementStep contract={contract} /> : <PaymentStep contract={contract} />;
     case 'PAID':
       return withdrawal_stated_at ? <StatementStep contract={contract} /> : <ServiceStep contract={contract} />;
   }
@@ -48,6 +50,24 @@ function StatementStep({ contract }: { contract: StaffContract }) {
       contract={contract}
       title={<FormattedMessage {...messages.statementTitle} />}
       why={<FormattedMessage {...messages.statementWhy} />}
+    />
+  );
+}
+
+/** The same before the payment, which nobody is asked for: only one that has come already is recorded, so that it can go back. */
+function UnpaidStatementStep({ contract }: { contract: StaffContract }) {
+  const [recording, setRecording] = useState(false);
+  if (recording) return <PaymentStep contract={contract} onCancel={() => setRecording(false)} />;
+  return (
+    <StepPanel
+      contract={contract}
+      title={<FormattedMessage {...messages.statementTitle} />}
+      why={<FormattedMessage {...messages.statementWhyUnpaid} />}
+      info={
+        <Button marginTop="16px" onClick={() => setRecording(true)}>
+          <FormattedMessage {...messages.payAnyway} />
+        </Button>
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { methodIs, type PaymentMethod } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
-import { chakra } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
 import { Radio } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { formatDate, formatMoney } from 'shared-ui/format';
@@ -37,7 +37,7 @@ function whyOf(method: PaymentMethod): MessageDescriptor {
 
 function Why({ contract }: { contract: StaffContract }) {
   const intl = useIntl();
-  const { payment_method: method, filled_at, code, deleted_at, revivable_until } = contract;
+  const { payment_method: method, filled_at, code, deleted_at, revivable_until, withdrawal_stated_at } = contract;
   if (deleted_at && revivable_until)
     return (
       <FormattedMessage
@@ -45,6 +45,7 @@ function Why({ contract }: { contract: StaffContract }) {
         values={{ date: formatDate(deleted_at), until: formatDate(revivable_until) }}
       />
     );
+  if (withdrawal_stated_at) return <FormattedMessage {...messages.payWhyStated} />;
   if (!method) return <FormattedMessage {...messages.payWhyNoMethod} />;
   return (
     <FormattedMessage
@@ -63,11 +64,17 @@ function Why({ contract }: { contract: StaffContract }) {
   );
 }
 
+interface PaymentStepProps {
+  contract: StaffContract;
+  /** Back to what comes first, where a payment is not what the contract asks for. */
+  onCancel?(): void;
+}
+
 /**
  * Signed, not paid: the payment is recorded in place; where the customer has not chosen how, the dealer says it. What
  * expired unpaid comes back by a payment of before.
  */
-export function PaymentStep({ contract }: { contract: StaffContract }) {
+export function PaymentStep({ contract, onCancel }: PaymentStepProps) {
   const intl = useIntl();
   const { contract_uid, total, payment_method, status, deleted_at, store } = contract;
   const { form, submit, failure, paying, lastDay } = usePaymentForm(contract);
@@ -115,7 +122,12 @@ export function PaymentStep({ contract }: { contract: StaffContract }) {
           <PaymentFields contract={contract} method={method} lastDay={lastDay} />
           <StepFailure>{error}</StepFailure>
           <StepButtons beside={!isOther}>
-            {!deleted_at && (
+            {onCancel && (
+              <Button onClick={onCancel}>
+                <FormattedMessage {...messages.cancel} />
+              </Button>
+            )}
+            {!deleted_at && !onCancel && (
               <ResendButton loading={resend.isPending} onPress={() => resend.mutate()}>
                 <FormattedMessage {...messages.resend} />
               </ResendButton>

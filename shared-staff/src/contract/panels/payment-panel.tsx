@@ -10,7 +10,8 @@ import { methodMessages } from '../../common/labels/method.messages';
 import { CorrectPayment } from '../correction/correct-payment';
 import { messages } from './payment.messages';
 
-function State({ contract: { paid_at, withdrawn_at, refunded_at, refund_due_at } }: { contract: StaffContract }) {
+function State({ contract }: { contract: StaffContract }) {
+  const { paid_at, withdrawn_at, withdrawal_stated_at, refunded_at, refund_due_at } = contract;
   if (refunded_at)
     return (
       <Tag tone="info">
@@ -31,7 +32,7 @@ function State({ contract: { paid_at, withdrawn_at, refunded_at, refund_due_at }
         <FormattedMessage {...messages.paidTag} />
       </Tag>
     );
-  if (withdrawn_at) return null;
+  if (withdrawn_at || withdrawal_stated_at) return null;
   return (
     <Tag tone="warning">
       <Icon of={ClockIcon} size={12} />

@@ -50,7 +50,8 @@ function dueStatus({ signed_at }: StaffContract): Status {
 function railOf(contract: StaffContract, intl: IntlShape): RailStep[] {
   const reached = reachedAt(contract);
   const place = STATUS_ORDER.indexOf(contract.status);
-  const { deletion_at, withdrawn_at, deleted_at } = contract;
+  const { deletion_at, withdrawn_at, withdrawal_stated_at, deleted_at } = contract;
+  const isClosed = withdrawn_at !== null || deleted_at !== null || withdrawal_stated_at !== undefined;
 
   return STATUS_ORDER.map((status, index) => {
     const at = reached[status];
@@ -58,7 +59,7 @@ function railOf(contract: StaffContract, intl: IntlShape): RailStep[] {
     const note = at ? (status === 'PAID' ? formatDate(at) : formatDateTime(at)) : undefined;
     if (index === place) return { status, state: 'now', note };
     if (index < place) return at ? { status, state: 'past', note } : { status, state: 'skipped' };
-    if (status !== dueStatus(contract) || !deletion_at || withdrawn_at || deleted_at) return { status, state: 'next' };
+    if (status !== dueStatus(contract) || !deletion_at || isClosed) return { status, state: 'next' };
     return { status, state: 'next', note: intl.formatMessage(messages.until, { date: formatDate(deletion_at) }) };
   });
 }

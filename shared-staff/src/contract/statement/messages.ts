@@ -14,7 +14,7 @@ export const messages = defineMessages({
   acceptText: {
     id: 'staff.statement.accept-text',
     defaultMessage:
-      'Il contratto finisce e il cliente riceve la ricevuta all’e-mail del contratto; se la dichiarazione è arrivata da un altro indirizzo, anche lì una conferma senza i suoi dati. {paid, select, true {Il rimborso è dovuto entro 14 giorni dalla dichiarazione. } other {}}Non si può annullare.',
+      'Il contratto finisce e il cliente riceve la ricevuta all’e-mail del contratto; se la dichiarazione è arrivata da un altro indirizzo, anche lì una conferma senza i suoi dati. {paid, select, true {Il rimborso è dovuto entro 14 giorni dalla dichiarazione. } other {Se il pagamento è già arrivato va registrato prima: altrimenti non risulta da rimborsare. }}Non si può annullare.',
   },
   rejectTitle: { id: 'staff.statement.reject-title', defaultMessage: 'Chiudere la dichiarazione per {code}?' },
   rejectText: {
