@@ -25,6 +25,7 @@ export { useListExport } from './common/lists/use-list-export';
 export {
   expiring,
   openRequests,
+  openStatements,
   refundsDue,
   toCollect,
   unclearPayments,

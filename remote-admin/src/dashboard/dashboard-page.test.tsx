@@ -10,6 +10,7 @@ const page = (total: number, sum = '0.00', data: readonly unknown[] = []) => ({
 });
 /** What waits, by a word of the question. */
 const waiting = {
+  '"open"': page(1),
   '"unclear"': page(1),
   '"refund"': page(2, '2360.00'),
   '"withdrawn_at"': page(7, '8260.00'),
@@ -39,6 +40,11 @@ async function attention(answer: Answer) {
 test('what waits for the operator leads to where it is done, and the rest is not there', async () => {
   const { panel, container } = await attention(answering(waiting, system));
 
+  expect(await panel.findByRole('link', { name: 'recesso dichiarato da controllare' })).toHaveAttribute(
+    'href',
+    '/cms/admin/contracts?statement=open&sort=signed_at',
+  );
+  expect(panel.getAllByRole('link')[0]).toHaveTextContent('recesso dichiarato');
   expect(await panel.findByRole('link', { name: 'rimborsi da effettuare' })).toHaveAttribute(
     'href',
     '/cms/admin/contracts?refund=due',
@@ -61,7 +67,7 @@ test('what waits for the operator leads to where it is done, and the rest is not
     '/cms/admin/packages?unready=true',
   );
   expect(panel.getByRole('link', { name: /contratti firmati da incassare, 8\.260,00/ })).toBeInTheDocument();
-  expect(panel.getAllByRole('listitem')).toHaveLength(7);
+  expect(panel.getAllByRole('listitem')).toHaveLength(8);
   const dealers = within(await screen.findByRole('region', { name: 'Dealer' }));
   expect(dealers.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('store_uid='));
   expect(screen.getByRole('region', { name: /Percorso dei visitatori/ })).toBeInTheDocument();

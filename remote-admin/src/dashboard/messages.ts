@@ -16,6 +16,11 @@ export const attentionMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {contratto in scadenza} other {contratti in scadenza}} entro {days} giorni, {sum}',
   },
+  statements: {
+    id: 'admin.dashboard.attention.statements',
+    defaultMessage:
+      '{count, plural, one {recesso dichiarato da controllare} other {recessi dichiarati da controllare}}',
+  },
   refunds: {
     id: 'admin.dashboard.attention.refunds',
     defaultMessage: '{count, plural, one {rimborso da effettuare} other {rimborsi da effettuare}}',

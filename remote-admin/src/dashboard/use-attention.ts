@@ -7,7 +7,7 @@ import {
   adminUsers,
 } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { expiring, refundsDue, toCollect, unclearPayments, type WorkListQuery } from 'shared-staff';
+import { expiring, openStatements, refundsDue, toCollect, unclearPayments, type WorkListQuery } from 'shared-staff';
 import { useQuery } from 'shared-ui/query';
 import { paths } from '../common/paths';
 import type { attentionMessages as words } from './messages';
@@ -45,32 +45,46 @@ export function useAttention() {
       const unready = (): { query: { per_page: number; wheres: { field: 'unready'; op: 'eq'; value: string }[] } } => ({
         query: { ...one, wheres: [{ field: 'unready', op: 'eq', value: 'true' }] },
       });
-      const [soon, collectable, refunds, unclear, blocked, failed, requests, stores, packages, system, areas] =
-        await Promise.all([
-          search(expiring.query),
-          search(toCollect.query),
-          search(refundsDue.query),
-          search(allUnclear.query),
-          search({ wheres: [{ field: 'signing_blocked_at', op: 'null', value: '0' }] }),
-          api
-            .bind(adminOperations)
-            .listMessages({ query: { ...one, wheres: [{ field: 'status', op: 'eq', value: 'failed' }] } }, options),
-          api
-            .bind(adminUsers)
-            .search(
-              { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
-              options,
-            ),
-          api.bind(adminStores).search(unready(), options),
-          api.bind(adminPackages).search(unready(), options),
-          systemCalls.get(undefined, options),
-          systemCalls.listAreas(undefined, options),
-        ]);
+      const [
+        soon,
+        collectable,
+        statements,
+        refunds,
+        unclear,
+        blocked,
+        failed,
+        requests,
+        stores,
+        packages,
+        system,
+        areas,
+      ] = await Promise.all([
+        search(expiring.query),
+        search(toCollect.query),
+        search(openStatements.query),
+        search(refundsDue.query),
+        search(allUnclear.query),
+        search({ wheres: [{ field: 'signing_blocked_at', op: 'null', value: '0' }] }),
+        api
+          .bind(adminOperations)
+          .listMessages({ query: { ...one, wheres: [{ field: 'status', op: 'eq', value: 'failed' }] } }, options),
+        api
+          .bind(adminUsers)
+          .search(
+            { query: { ...one, wheres: [{ field: 'reactivation_requested_at', op: 'null', value: '0' }] } },
+            options,
+          ),
+        api.bind(adminStores).search(unready(), options),
+        api.bind(adminPackages).search(unready(), options),
+        systemCalls.get(undefined, options),
+        systemCalls.listAreas(undefined, options),
+      ]);
       const ill =
         system.data.adapters.filter(({ healthy }) => !healthy).length +
         system.data.jobs.filter(({ last_error }) => last_error !== null).length +
         areas.data.filter(({ enabled }) => !enabled).length;
       const all: readonly Attention[] = [
+        { what: 'statements', count: statements.meta.total, to: contractsWith(openStatements.address) },
         { what: 'refunds', count: refunds.meta.total, to: contractsWith(refundsDue.address) },
         { what: 'unclear', count: unclear.meta.total, to: contractsWith(allUnclear.address) },
         { what: 'expiring', count: soon.meta.total, sum: soon.meta.sum, to: contractsWith(expiring.address) },

@@ -29,6 +29,18 @@ const withdrawn = contractRowWith({
   amount: '990.00',
   refund_due_at: '2026-12-02T10:00:00Z',
 });
+const stated = contractRowWith({
+  contract_uid: 'FontiFontiFontiFontiFo',
+  fullname: 'Rita Fonti',
+  withdrawal_stated_at: '2026-11-19T09:42:00Z',
+});
+const statedPaid = contractRowWith({
+  contract_uid: 'GattiGattiGattiGattiGa',
+  fullname: 'Leo Gatti',
+  status: 'PAID',
+  paid_at: '2026-11-18T09:42:00Z',
+  withdrawal_stated_at: '2026-11-20T09:42:00Z',
+});
 const dueRows = [filled, byCard].flatMap((row) => row ?? []);
 /** As the server orders them: by the moment of their deletion. */
 const expiringRows = [
@@ -40,6 +52,7 @@ const expiringRows = [
 function contracts({ query }: Outgoing) {
   const text = JSON.stringify(query);
   if (text.includes('days_left')) return pageOf(expiringRows, { sum: '1249.00', total: 13 });
+  if (text.includes('"open"') && text.includes('"statement"')) return pageOf([stated, statedPaid], { total: 3 });
   if (text.includes('"due"')) return pageOf([withdrawn], { total: 6 });
   if (text.includes('"unclear"')) return pageOf([byCard], { total: 5 });
   if (text.includes('"message"')) return pageOf([], { total: 4 });
@@ -94,10 +107,11 @@ it('leads from every number to its list', async () => {
     '/cms/manager/contracts?days_left=..7&sort=days_left',
   );
   expect(await hrefOf(/^2 contratti firmati, 3\.170,00/)).toBe(
-    '/cms/manager/contracts?status=SIGNED,FILLED&withdrawn_at=false&sort=signed_at',
+    '/cms/manager/contracts?status=SIGNED,FILLED&withdrawn_at=false&statement=none&sort=signed_at',
   );
   expect(await hrefOf(/^4 contratti$/)).toBe('/cms/manager/contracts?message=failed');
   expect(await hrefOf(/^6 contratti$/)).toBe('/cms/manager/contracts?refund=due');
+  expect(await hrefOf(/^3 contratti$/)).toBe('/cms/manager/contracts?statement=open&sort=signed_at');
   expect(await hrefOf(/^5 contratti$/)).toBe('/cms/manager/contracts?refund=unclear');
   const week = within(await panel('Questa settimana'));
   expect(week.getByText('Di cui 2 eliminati.', { exact: false })).toBeInTheDocument();
@@ -106,6 +120,20 @@ it('leads from every number to its list', async () => {
     '/cms/manager/contracts?created_at=2026-11-16..2026-11-17&sort=-created_at',
   );
   expect(week.getByText(/^9–10 nov fino alle 10:42: 2 contratti, 300,00/)).toBeInTheDocument();
+});
+
+it('says first which stated withdrawals wait for an answer, since when, and until when money is due', async () => {
+  await showDashboard();
+  const statements = within(await panel('Recessi dichiarati da controllare'));
+  expect(statements.getByRole('link', { name: 'Rita Fonti' })).toHaveAttribute(
+    'href',
+    '/cms/manager/contracts/FontiFontiFontiFontiFo',
+  );
+  expect(statements.getByText('Dichiarato il 19/11/2026, non pagato')).toBeVisible();
+  expect(statements.getByText('Dichiarato il 20/11/2026: se vale, rimborso entro il 04/12/2026')).toBeVisible();
+  const refunds = await panel('Rimborsi da fare');
+  const first = screen.getByRole('region', { name: 'Recessi dichiarati da controllare' });
+  expect(first.compareDocumentPosition(refunds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('says what is to be given back, and until when', async () => {

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
+import { refundDueAt } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
-import { carLabel, openRequests, refundsDue, unclearPayments, useContractPage, type WorkListQuery } from 'shared-staff';
+import {
+  carLabel,
+  openRequests,
+  openStatements,
+  refundsDue,
+  unclearPayments,
+  useContractPage,
+  type WorkListQuery,
+} from 'shared-staff';
 import { chakra, Tag, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { formatDate, formatMoney, formatPhone } from 'shared-ui/format';
@@ -12,10 +21,26 @@ import { waitingMessages as words } from './waiting.messages';
 export function WaitingPanels() {
   return (
     <>
+      <WaitingPanel title={words.statements} list={openStatements} detail={(row) => <Stated row={row} />} />
       <WaitingPanel title={words.refunds} list={refundsDue} detail={(row) => <RefundDue row={row} />} />
       <WaitingPanel title={words.unclear} list={unclearPayments} detail={carAndPhone} />
       <WaitingPanel title={words.requests} list={openRequests} detail={carAndPhone} />
     </>
+  );
+}
+
+/** Since when it waits; the days of a refund run from there, whenever it is answered. */
+function Stated({ row: { status, withdrawal_stated_at } }: { row: ContractRow }) {
+  if (!withdrawal_stated_at) return null;
+  return (
+    <FormattedMessage
+      {...words.stated}
+      values={{
+        date: formatDate(withdrawal_stated_at),
+        paid: String(status === 'PAID'),
+        due: formatDate(refundDueAt(new Date(withdrawal_stated_at)).toISOString()),
+      }}
+    />
   );
 }
 

@@ -63,6 +63,7 @@ export function contractFilters(
   const kinds = { care: words.care, rental: words.rental };
   const refunds = { due: words.refundDue, done: words.refundDone, unclear: words.refundUnclear };
   const requests = { open: words.requestOpen };
+  const statements = { open: words.statementOpen, none: words.statementNone };
   const dealers = stores.map(({ store_uid, name }) => ({ value: store_uid, label: name }));
   return [
     { kind: 'multi', field: 'status', label: word(words.status), options: options(contractStatuses, statusNames) },
@@ -94,6 +95,12 @@ export function contractFilters(
       label: word(words.request),
       any: word(words.allOfThem),
       options: options(['open'], requests),
+    },
+    {
+      kind: 'choice',
+      field: 'statement',
+      label: word(words.statement),
+      options: options(['open', 'none'], statements),
     },
     yes('declined_at', words.declined),
     yes('withdrawn_at', words.withdrawn),

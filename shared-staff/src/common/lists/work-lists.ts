@@ -14,14 +14,15 @@ export const expiring: WorkListQuery = {
   query: { sort: 'days_left', wheres: [{ field: 'days_left', op: 'lte', value: String(countdownFrom) }] },
 };
 
-/** Signed contracts whose payment is still to come, the oldest signature first. */
+/** Signed contracts whose payment is still to come, the oldest signature first; not what somebody may have left. */
 export const toCollect: WorkListQuery = {
-  address: 'status=SIGNED,FILLED&withdrawn_at=false&sort=signed_at',
+  address: 'status=SIGNED,FILLED&withdrawn_at=false&statement=none&sort=signed_at',
   query: {
     sort: 'signed_at',
     wheres: [
       { field: 'status', op: 'in', value: ['SIGNED', 'FILLED'] },
       { field: 'withdrawn_at', op: 'null' },
+      { field: 'statement', op: 'eq', value: 'none' },
     ],
   },
 };
@@ -36,6 +37,12 @@ export const undelivered: WorkListQuery = {
 export const openRequests: WorkListQuery = {
   address: 'request=open',
   query: { sort: '-updated_at', wheres: [{ field: 'request', op: 'eq', value: 'open' }] },
+};
+
+/** Contracts with a withdrawal stated without the phone that waits for an answer, the oldest signature first. */
+export const openStatements: WorkListQuery = {
+  address: 'statement=open&sort=signed_at',
+  query: { sort: 'signed_at', wheres: [{ field: 'statement', op: 'eq', value: 'open' }] },
 };
 
 /** Withdrawn contracts whose money is still to be given back. */
