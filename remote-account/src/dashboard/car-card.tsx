@@ -47,9 +47,15 @@ function Plan({ contract, now }: { contract: CustomerContract; now: string }) {
   );
 }
 
-/** What is owed for it, and until when; or until when it is to be signed. */
+/** What is owed for it, and until when; or until when it is to be signed; or that somebody said to leave it. */
 function Due({ contract, now }: { contract: CustomerContract; now: string }) {
-  const { signed_at, deletion_at, days_left, total } = contract;
+  const { signed_at, deletion_at, days_left, total, withdrawal_stated_at } = contract;
+  if (withdrawal_stated_at)
+    return (
+      <chakra.p marginTop="8px">
+        <FormattedMessage {...messages.stated} values={{ date: formatLongDate(withdrawal_stated_at) }} />
+      </chakra.p>
+    );
   if (deletion_at === null || (signed_at !== null && !isToPay(contract))) return null;
   return (
     <HStack gap="8px 12px" wrap="wrap" marginTop="8px">

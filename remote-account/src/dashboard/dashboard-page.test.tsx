@@ -87,6 +87,15 @@ it('lists everything that is to be done by its last day, with the way to pay on 
   );
 });
 
+it('asks for no payment of a contract that its owner said to withdraw from', async () => {
+  const stated = contractWith({ withdrawal_stated_at: '2026-11-20T09:42:00Z' });
+  provideTestHost(accountOf([stated]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText('Hai 1 contratto. Non c’è niente da fare.')).toBeVisible();
+  expect(screen.getByText('Recesso dichiarato il 20 novembre 2026: il concessionario lo controlla.')).toBeVisible();
+  expect(screen.queryByText(/da pagare|Paga/)).not.toBeInTheDocument();
+});
+
 it('says how many days are left also where there are more than a week of them', async () => {
   provideTestHost(accountOf([contractWith({ days_left: 20, deletion_at: '2026-12-11T22:59:59Z' })]), {
     roles: ['user'],

@@ -49,11 +49,12 @@ describe('what is to be done', () => {
     expect(kinds('fault', now)).toEqual(['service']);
   });
 
-  it('leaves out what was refused, blocked, withdrawn, or is far away', () => {
+  it('leaves out what was refused, blocked, withdrawn, stated to be, or is far away', () => {
     const done = [
       { ...toSign, declined_at: now },
       { ...toSign, signing_blocked_at: now },
       { ...toPay, withdrawn_at: now },
+      { ...toPay, withdrawal_stated_at: now },
       paid,
     ];
     expect(tasksOf(done, [paid], now)).toEqual([]);

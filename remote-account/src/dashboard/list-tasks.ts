@@ -38,9 +38,11 @@ function isToSign({ signed_at, declined_at, signing_blocked_at }: ContractRow): 
   return signed_at === null && declined_at === null && signing_blocked_at === null;
 }
 
-/** Signed, not paid, and not withdrawn from. */
-export function isToPay({ status, withdrawn_at }: Pick<ContractRow, 'status' | 'withdrawn_at'>): boolean {
-  return (status === 'SIGNED' || status === 'FILLED') && withdrawn_at === null;
+type PaymentFacts = Pick<ContractRow, 'status' | 'withdrawn_at' | 'withdrawal_stated_at'>;
+
+/** Signed, not paid, and not withdrawn from, as far as anybody has said. */
+export function isToPay({ status, withdrawn_at, withdrawal_stated_at }: PaymentFacts): boolean {
+  return (status === 'SIGNED' || status === 'FILLED') && withdrawn_at === null && !withdrawal_stated_at;
 }
 
 /** A cover that ends soon or has just ended, where no other contract of the same car is under way; a rented car goes back instead. */

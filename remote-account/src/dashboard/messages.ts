@@ -35,6 +35,10 @@ export const messages = defineMessages({
     id: 'account.dashboard.withdraw-until',
     defaultMessage: 'Fino al {date} puoi recedere senza spese. <a>Recedere dal contratto qui</a>',
   },
+  stated: {
+    id: 'account.dashboard.stated',
+    defaultMessage: 'Recesso dichiarato il {date}: il concessionario lo controlla.',
+  },
   readContract: { id: 'account.dashboard.read-contract', defaultMessage: 'Leggi il contratto' },
   readAndSign: { id: 'account.dashboard.read-and-sign', defaultMessage: 'Leggi e firma' },
   pay: { id: 'account.dashboard.pay', defaultMessage: 'Paga' },

@@ -12,6 +12,10 @@ export const messages = defineMessages({
   vin: { id: 'account.new-contract.vin', defaultMessage: 'Telaio {vin}' },
   covered: { id: 'account.new-contract.covered', defaultMessage: 'Ha già un contratto valido: {code}.' },
   toPay: { id: 'account.new-contract.to-pay', defaultMessage: 'Ha già un contratto firmato, da pagare: {code}.' },
+  stated: {
+    id: 'account.new-contract.stated',
+    defaultMessage: 'Recesso dichiarato dal contratto {code}: il concessionario lo controlla.',
+  },
   toSign: { id: 'account.new-contract.to-sign', defaultMessage: 'Ha già un contratto da firmare: {code}.' },
   left: { id: 'account.new-contract.left', defaultMessage: 'Hai esercitato il recesso dal contratto {code}.' },
   another: { id: 'account.new-contract.another', defaultMessage: 'Un’altra auto' },

@@ -40,6 +40,11 @@ test('a car that is covered, or whose contract was left, says so', async () => {
   expect(screen.getByText('Hai esercitato il recesso dal contratto CC-2026-000009.')).toBeVisible();
 });
 
+test('a car whose contract somebody said to leave is not told as one to pay', async () => {
+  show([contractWith({ withdrawal_stated_at: '2026-11-20T10:00:00Z' })]);
+  expect(await screen.findByText(/^Recesso dichiarato dal contratto CC-/)).toBeVisible();
+});
+
 test('another car is found by its VIN', async () => {
   show();
   await userEvent.click(screen.getByRole('textbox'));

@@ -40,8 +40,9 @@ function carsOf(rows: readonly ContractRow[]): ContractRow[] {
 }
 
 /** What its last contract means for another one. */
-function stateOf({ status, withdrawn_at, signed_at }: ContractRow): MessageDescriptor {
+function stateOf({ status, withdrawn_at, withdrawal_stated_at, signed_at }: ContractRow): MessageDescriptor {
   if (withdrawn_at !== null) return messages.left;
+  if (withdrawal_stated_at) return messages.stated;
   if (status === 'PAID') return messages.covered;
   return signed_at === null ? messages.toSign : messages.toPay;
 }

@@ -23,6 +23,12 @@ describe('comingDates', () => {
     ]);
   });
 
+  it('asks for no payment while a stated withdrawal is looked at', () => {
+    const stated = { ...signed, withdrawal_stated_at: '2026-11-23T09:42:00Z' };
+    const titles = comingDates(stated, intl, present).map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual(['Firma', 'Ultimo giorno per recedere', 'Primo tagliando']);
+  });
+
   it('tells nothing once the cover has ended', () => {
     const paid = contractWith({ ...signed, status: 'PAID', deletion_at: null, paid_at: '2026-11-23T09:00:00Z' });
     expect(comingDates(paid, intl, { ...present, today: '2029-11-20' })).not.toEqual([]);

@@ -43,10 +43,11 @@ interface Present {
 
 /**
  * The dates of what has happened and what comes, in order. Once it is paid and nobody can withdraw any more, how it
- * came about is history: only what comes is told, and nothing once the cover has ended.
+ * came about is history: only what comes is told, and nothing once the cover has ended. While a stated withdrawal is
+ * looked at, nobody is asked to pay.
  */
 export function comingDates(contract: CustomerContract, intl: IntlShape, { today, receipted }: Present): ComingDate[] {
-  const { signed_at, paid_at, withdrawal_ends_at, deletion_at, withdrawn_at } = contract;
+  const { signed_at, paid_at, withdrawal_ends_at, deletion_at, withdrawn_at, withdrawal_stated_at } = contract;
   if (!signed_at || withdrawn_at || coverHasEnded(contract, today)) return [];
   const signed = romeDay(signed_at);
   const lastToWithdraw = withdrawal_ends_at && lastDayOf(new Date(withdrawal_ends_at));
@@ -63,7 +64,7 @@ export function comingDates(contract: CustomerContract, intl: IntlShape, { today
       intl.formatMessage(messages.nextPaid),
       receipted ? intl.formatMessage(messages.nextPaidText) : '',
     );
-  else if (!paid_at && deletion_at)
+  else if (!paid_at && deletion_at && !withdrawal_stated_at)
     add(romeDay(deletion_at), intl.formatMessage(messages.nextPay), intl.formatMessage(messages.nextPayText));
 
   const service = firstService(contract, signed);

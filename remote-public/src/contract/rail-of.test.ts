@@ -33,6 +33,14 @@ describe('railOf', () => {
     expect(notes).toEqual(expect.arrayContaining(['21/11/2026, 10:18', 'entro il 06/12/2026']));
   });
 
+  it('asks for no payment while a stated withdrawal is looked at', () => {
+    const stated = { ...signed, withdrawal_stated_at: '2026-11-23T09:42:00Z' };
+    expect(railOf(stated, intl, today).slice(-2)).toEqual([
+      { status: 'FILLED', state: 'next' },
+      { status: 'PAID', state: 'next' },
+    ]);
+  });
+
   it('promises nothing after a withdrawal', () => {
     const withdrawn = { ...signed, withdrawn_at: '2026-11-22T09:00:00Z' };
     expect(railOf(withdrawn, intl, today).map(({ status, state }) => [status, state])).toEqual([

@@ -34,6 +34,7 @@ export function railOf(contract: CustomerContract, intl: IntlShape, today: strin
   const place = STATUS_ORDER.indexOf(contract.status);
 
   function toCome(status: Status): string | undefined {
+    if (contract.withdrawal_stated_at) return undefined;
     if (status === 'FILLED') return intl.formatMessage(messages.afterChoice);
     if (!contract.deletion_at) return undefined;
     return intl.formatMessage(messages.untilDate, { date: written.day(contract.deletion_at) });
