@@ -124,7 +124,7 @@ it('leads from every number to its list', async () => {
 
 it('says first which stated withdrawals wait for an answer, since when, and until when money is due', async () => {
   await showDashboard();
-  const statements = within(await panel('Recessi dichiarati da controllare'));
+  const statements = within(await panel('Recessi da controllare'));
   expect(statements.getByRole('link', { name: 'Rita Fonti' })).toHaveAttribute(
     'href',
     '/cms/manager/contracts/FontiFontiFontiFontiFo',
@@ -132,7 +132,7 @@ it('says first which stated withdrawals wait for an answer, since when, and unti
   expect(statements.getByText('Dichiarato il 19/11/2026, non pagato')).toBeVisible();
   expect(statements.getByText('Dichiarato il 20/11/2026: se vale, rimborso entro il 04/12/2026')).toBeVisible();
   const refunds = await panel('Rimborsi da fare');
-  const first = screen.getByRole('region', { name: 'Recessi dichiarati da controllare' });
+  const first = screen.getByRole('region', { name: 'Recessi da controllare' });
   expect(first.compareDocumentPosition(refunds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

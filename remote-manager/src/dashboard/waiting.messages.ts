@@ -1,7 +1,7 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const waitingMessages = defineMessages({
-  statements: { id: 'manager.waiting.statements', defaultMessage: 'Recessi dichiarati da controllare' },
+  statements: { id: 'manager.waiting.statements', defaultMessage: 'Recessi da controllare' },
   stated: {
     id: 'manager.waiting.stated',
     defaultMessage:

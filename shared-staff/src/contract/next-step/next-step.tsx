@@ -64,7 +64,7 @@ function UnpaidStatementStep({ contract }: { contract: StaffContract }) {
       title={<FormattedMessage {...messages.statementTitle} />}
       why={<FormattedMessage {...messages.statementWhyUnpaid} />}
       info={
-        <Button marginTop="16px" onClick={() => setRecording(true)}>
+        <Button look="link" marginTop="12px" onClick={() => setRecording(true)}>
           <FormattedMessage {...messages.payAnyway} />
         </Button>
       }
