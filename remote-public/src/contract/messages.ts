@@ -18,6 +18,10 @@ export const messages = defineMessages({
     defaultMessage:
       'Il {date} è arrivata una dichiarazione di recesso per questo contratto: il concessionario controlla i dati e ti ricontatta se serve. {paid, select, true {Se non l’hai mandata tu, chiama {store} al {phone}.} other {Se l’hai mandata tu, non devi pagare niente; se non l’hai mandata tu, chiama {store} al {phone}.}}',
   },
+  payStated: {
+    id: 'public.contract.pay-stated',
+    defaultMessage: 'Non ho dichiarato io il recesso: voglio pagare',
+  },
   nowChoose: { id: 'public.contract.now-choose', defaultMessage: 'Ora scegli come pagare.' },
   nowPay: { id: 'public.contract.now-pay', defaultMessage: 'Hai scelto come pagare: ora completa il pagamento.' },
   deadline: {

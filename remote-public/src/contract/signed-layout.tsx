@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { Button, chakra, Note, PageGrid } from 'shared-ui';
+import { useFocusOnward } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useContract } from '../common/contract/use-contract';
 import { ContractSummary } from './contract-summary';
@@ -41,7 +42,7 @@ export function SignedLayout({ contract }: { contract: CustomerContract }) {
       )}
       <PageGrid>
         <Sections>
-          {payable && (!waiting || wait !== 'soon') && <PaymentChoice contract={contract} />}
+          {payable && (!waiting || wait !== 'soon') && <Payment contract={contract} />}
           <DocumentsSection contract={contract} />
         </Sections>
         <div>
@@ -51,6 +52,22 @@ export function SignedLayout({ contract }: { contract: CustomerContract }) {
         </div>
       </PageGrid>
     </>
+  );
+}
+
+/** How to pay; while a stated withdrawal is looked at, for those alone who say that it was not theirs. */
+function Payment({ contract }: { contract: CustomerContract }) {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <div {...useFocusOnward<HTMLDivElement>()}>
+      {contract.withdrawal_stated_at && !wanted ? (
+        <Button onClick={() => setWanted(true)}>
+          <FormattedMessage {...messages.payStated} />
+        </Button>
+      ) : (
+        <PaymentChoice contract={contract} />
+      )}
+    </div>
   );
 }
 
