@@ -11,8 +11,8 @@ export function impossibleBecause(
   if (mayDo(action, contract, actor)) return undefined;
   if (contract.deleted_at) return words.deleted;
   if (contract.withdrawn_at !== null) return words.withdrawn;
-  if (action === 'send' && contract.withdrawal_stated_at) return words.stated;
   if (contract.status === 'PAID') return words.paidAlready;
+  if (action === 'send' && contract.withdrawal_stated_at) return words.stated;
   if (contract.status === 'PENDING') return words.signing;
   if (action === 'markAsPaid') return words.notSigned;
   return action === 'remove' ? words.operatorOnly : words.signedAlready;

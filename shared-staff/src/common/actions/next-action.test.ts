@@ -1,5 +1,7 @@
 import type { ContractStatus } from 'shared-api/domain';
+import { impossibleBecause } from './impossible-because';
 import { mayDo, nextAction, type StaffAction } from './next-action';
+import { reasonMessages } from './reason.messages';
 
 const at = (status: ContractStatus, changes = {}) => ({ status, withdrawn_at: null, payment_method: null, ...changes });
 
@@ -31,6 +33,11 @@ describe('a contract with a stated withdrawal that waits for an answer', () => {
     expect(nextAction(at('SIGNED', stated))).toBeNull();
     expect(nextAction(at('FILLED', { ...stated, payment_method: 'carta' }))).toBeNull();
     expect(mayDo('send', at('FILLED', stated), 'manager')).toBe(false);
+  });
+
+  it('says why no link goes out, and of a paid one that it is paid', () => {
+    expect(impossibleBecause('send', at('FILLED', stated), 'manager')).toBe(reasonMessages.stated);
+    expect(impossibleBecause('send', at('PAID', stated), 'manager')).toBe(reasonMessages.paidAlready);
   });
 
   it('may be marked as paid, where the money has come before', () => {
