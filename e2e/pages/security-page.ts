@@ -32,10 +32,11 @@ export class SecurityPage {
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click();
   }
 
-  /** Makes ten new ones in the place of those before. */
-  async renewSpareCodes(): Promise<void> {
+  /** Makes ten new ones in the place of those before. @param code of the app, or one of them */
+  async renewSpareCodes(code: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Crea nuovi codici di riserva' }).click();
-    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Crea i codici' }).click();
+    await this.page.getByLabel('Codice dell’app o di riserva').fill(code);
+    await this.page.getByRole('button', { name: 'Crea i codici' }).click();
   }
 
   /** Those that are shown, once. */

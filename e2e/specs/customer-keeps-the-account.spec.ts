@@ -81,8 +81,8 @@ test('a customer makes new spare codes, and one of them opens the account in the
   await security.open();
   await new LoginPage(page).signInAs(account);
   await security.switchOnWith(totpOf(await security.beginApp(), new Date()));
-  const [before = ''] = await security.keepSpareCodes();
-  await security.renewSpareCodes();
+  const [before = '', proof = ''] = await security.keepSpareCodes();
+  await security.renewSpareCodes(proof);
   const [code = ''] = await security.keepSpareCodes();
   await expect(page.getByText('Ti restano 10 codici di riserva.')).toBeVisible();
 

@@ -98,7 +98,7 @@ export const messages = defineMessages({
   copySecret: { id: 'account.security.copy-secret', defaultMessage: 'la chiave' },
   firstCode: { id: 'account.security.first-code', defaultMessage: 'Codice dell’app' },
   firstCodeHint: { id: 'account.security.first-code-hint', defaultMessage: '6 cifre, cambiano ogni 30 secondi.' },
-  removalCode: { id: 'account.security.removal-code', defaultMessage: 'Codice dell’app o di riserva' },
+  appCode: { id: 'account.security.app-code', defaultMessage: 'Codice dell’app o di riserva' },
   removalHint: {
     id: 'account.security.removal-hint',
     defaultMessage: 'Per disattivare la verifica in due passaggi ci serve un’ultima conferma.',

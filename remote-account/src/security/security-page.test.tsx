@@ -222,18 +222,29 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Crea nuovi codici di riserva' })).not.toBeInTheDocument();
 });
 
-test('ten new spare codes are made after a question, shown once, and counted', async () => {
+const bySms = (spare_codes_left: number): User => ({
+  ...customer,
+  settings: { ...customer.settings, two_step: 'sms' },
+  spare_codes_left,
+});
+
+/** Somebody with one spare code left, and what the page sends for new ones. */
+function withOneLeft(account: (left: number) => User) {
   let left = 1;
   const { sent } = provideTestHost(
     ({ entry, path }) => {
-      if (entry.method === 'GET') return { data: answerOf(path, withApp(left)) };
+      if (entry.method === 'GET') return { data: answerOf(path, account(left)) };
       left = 10;
       return { data: { spare_codes: spareCodes }, message: 'Conservali.' };
     },
     { roles: ['user'] },
   );
   const view = renderWithHost(<SecurityPage />);
-  const made = () => sent.filter(({ path }) => path === '/account/spare-codes');
+  return { ...view, made: () => sent.filter(({ path }) => path === '/account/spare-codes') };
+}
+
+test('ten new spare codes are made after a question, shown once, and counted', async () => {
+  const { container, made } = withOneLeft(bySms);
   await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici di riserva' }));
   const question = await screen.findByRole('alertdialog', { name: 'Creare nuovi codici di riserva?' });
   expect(made()).toEqual([]);
@@ -244,15 +255,34 @@ test('ten new spare codes are made after a question, shown once, and counted', a
   expect(kept.getByText(/quelli di prima non valgono più/)).toBeVisible();
   // The page says it: a notice would say the same again.
   expect(made().map(({ options }) => options.saysSuccess)).toEqual([true]);
-  await expectAccessible(view.container);
+  await expectAccessible(container);
   await userEvent.click(kept.getByRole('button', { name: 'Li ho conservati' }));
   expect(await screen.findByText('Ti restano 10 codici di riserva.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Crea nuovi codici di riserva' })).toHaveFocus();
   expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
+test('with an app its code is asked for: one of the new ones would take the app away', async () => {
+  const { container, made } = withOneLeft(withApp);
+  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici di riserva' }));
+  await ask();
+  expect(screen.getByLabelText('Codice dell’app o di riserva')).toHaveFocus();
+  await expectAccessible(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(screen.getByRole('button', { name: 'Crea nuovi codici di riserva' })).toHaveFocus();
+  await ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Crea i codici' }));
+  expect(made()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Codice dell’app o di riserva'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Crea i codici' }));
+  expect(await screen.findByRole('group', { name: 'Codici di riserva' })).toHaveFocus();
+  expect(made().map(({ body }) => body)).toEqual([{ otp_code: '123456' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Li ho conservati' }));
+  expect(await screen.findByText('Ti restano 10 codici di riserva.')).toBeVisible();
+});
+
 test('why no new spare codes were made is told', async () => {
-  signIn(withApp(5), () => {
+  signIn(bySms(5), () => {
     throw new ApiError(422, {
       message: 'Prima attivala.',
       code: 'validation',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { accountSpareCodes } from 'shared-api/contracts';
 import { fewSpareCodes } from 'shared-api/domain';
 import { useApi } from 'shared-api/react';
@@ -9,6 +8,7 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { useMutation } from 'shared-ui/query';
 import { useAccountCache } from '../common/use-account';
+import { AppCodeForm } from './app-code-form';
 import { messages } from './messages';
 import { SpareCodes } from './spare-codes';
 
@@ -18,25 +18,29 @@ interface SpareCodesSectionProps {
   onKept(): void;
   /** Undefined where nothing is to be said of them. */
   left: number | undefined;
+  /** Whether the step is an app, whose code new ones want: one of them would take it away. */
+  byApp: boolean;
+  /** Whether it was asked for new ones. */
+  asking: boolean;
+  onAsk(asking: boolean): void;
   /** While something else of the step is being done. */
   folded: boolean;
 }
 
 /** How many spare codes are left, and ten new ones after a question: a list that lies in a drawer is void from then on. */
-export function SpareCodesSection({ given, onKept, left, folded }: SpareCodesSectionProps) {
+export function SpareCodesSection({ given, onKept, left, byApp, asking, onAsk, folded }: SpareCodesSectionProps) {
   const api = useApi().bind(accountSpareCodes);
   const intl = useIntl();
   const { refresh } = useAccountCache();
-  const [asked, setAsked] = useState(false);
   const renew = useMutation({
-    mutationFn: () => api.renew(undefined, { quiet: true, saysSuccess: true }),
-    onSettled: () => {
-      setAsked(false);
+    mutationFn: (body: { otp_code?: string }) => api.renew({ body }, { quiet: true, saysSuccess: true }),
+    onSuccess: () => {
+      onAsk(false);
       void refresh();
     },
   });
   const renewOnce = useOneAtATime(renew.mutate);
-  const opener = useFocusBack(renew.isSuccess ? 'codes' : null);
+  const opener = useFocusBack(asking || renew.isSuccess ? 'codes' : null);
 
   function keep() {
     renew.reset();
@@ -58,23 +62,36 @@ export function SpareCodesSection({ given, onKept, left, folded }: SpareCodesSec
           <FormattedMessage {...messages.fewCodesLeft} values={{ left }} />
         </Note>
       )}
-      {renew.isError && (
-        <Note tone="error" role="alert">
-          {failureText(renew.error, intl)}
-        </Note>
+      {asking && byApp ? (
+        <AppCodeForm
+          hint={intl.formatMessage(messages.renewCodesText)}
+          confirm={<FormattedMessage {...messages.renewCodesNow} />}
+          send={async (body) => {
+            await renew.mutateAsync(body);
+          }}
+          onCancel={() => onAsk(false)}
+        />
+      ) : (
+        <Button ref={opener('codes')} onClick={() => onAsk(true)} alignSelf="flex-start">
+          <FormattedMessage {...messages.renewCodes} />
+        </Button>
       )}
-      <Button ref={opener('codes')} onClick={() => setAsked(true)} alignSelf="flex-start">
-        <FormattedMessage {...messages.renewCodes} />
-      </Button>
       <ConfirmDialog
-        open={asked}
+        open={asking && !byApp}
         title={<FormattedMessage {...messages.renewCodesTitle} />}
         confirm={<FormattedMessage {...messages.renewCodesNow} />}
         loading={renew.isPending}
-        onConfirm={() => renewOnce()}
-        onCancel={() => setAsked(false)}
+        onConfirm={() => renewOnce({})}
+        onCancel={() => onAsk(false)}
       >
-        <FormattedMessage {...messages.renewCodesText} />
+        <Text>
+          <FormattedMessage {...messages.renewCodesText} />
+        </Text>
+        {renew.error && (
+          <Note tone="error" role="alert" marginTop="16px">
+            {failureText(renew.error, intl)}
+          </Note>
+        )}
       </ConfirmDialog>
     </Stack>
   );

@@ -19,7 +19,7 @@ import { TotpRemoval } from './totp-removal';
 import { TotpSetup } from './totp-setup';
 
 type TwoStep = UserSettings['two_step'];
-type Open = 'setup' | 'sms' | 'removal' | null;
+type Open = 'setup' | 'sms' | 'removal' | 'renewal' | null;
 
 const stateOf = {
   off: messages.twoStepOff,
@@ -100,7 +100,10 @@ export function TwoStepPanel({ account }: { account: User }) {
             given={spareCodes}
             onKept={() => setSpareCodes(null)}
             left={codesLeft}
-            folded={open !== null}
+            byApp={two_step === 'totp'}
+            asking={open === 'renewal'}
+            onAsk={(asking) => setOpen(asking ? 'renewal' : null)}
+            folded={open !== null && open !== 'renewal'}
           />
           {open === 'setup' && <TotpSetup onDone={isOnWith} onCancel={() => setOpen(null)} />}
           {open === 'sms' && (

@@ -70,8 +70,8 @@ export function contactsRoutes(
       const spare_codes = [...(await confirmSms(context, proof))];
       return { status: 202, body: { data: { spare_codes }, message: t(authMessages.smsStepOn) } };
     }),
-    implement(accountSpareCodes.renew, async ({ caller }) => {
-      const spare_codes = [...(await renewOwnSpareCodes(context, caller.uid))];
+    implement(accountSpareCodes.renew, async ({ caller, body }) => {
+      const spare_codes = [...(await renewOwnSpareCodes(context, { uid: caller.uid, code: body.otp_code }))];
       return { status: 202, body: { data: { spare_codes }, message: t(authMessages.spareCodesRenewed) } };
     }),
     implement(accountContacts.removeTotp, async ({ caller, body }) => {

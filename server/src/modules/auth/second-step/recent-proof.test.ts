@@ -14,7 +14,7 @@ const asking: readonly Asking[] = [
   { method: 'POST', path: '/account/phone', body: { phone: '+393471234567' } },
   { method: 'POST', path: '/account/totp' },
   { method: 'POST', path: '/account/sms-step' },
-  { method: 'POST', path: '/account/spare-codes' },
+  { method: 'POST', path: '/account/spare-codes', body: {} },
   { method: 'PATCH', path: '/account/update-settings', field: 'two_step', body: { two_step: 'off' } },
   { method: 'GET', path: '/account/data-export' },
   { method: 'POST', path: '/account/passkeys/options' },

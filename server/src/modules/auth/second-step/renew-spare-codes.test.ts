@@ -15,8 +15,8 @@ afterAll(() => api.close());
 
 const byPassword = async (email: string): Promise<string> =>
   (await world.post('login', { email, password })).json().access_token;
-const renew = (token: string, headers: Readonly<Record<string, string>> = {}) =>
-  api.call({ method: 'POST', path: '/account/spare-codes', token, headers });
+const renew = (token: string, otp_code?: string, headers: Readonly<Record<string, string>> = {}) =>
+  api.call({ method: 'POST', path: '/account/spare-codes', body: { otp_code }, token, headers });
 const left = async (token: string) => (await api.call({ path: '/account', token })).json().data.spare_codes_left;
 const statusWith = async (email: string, otp_code: string | undefined) =>
   (await world.post('login', { email, password, otp_code })).statusCode;
@@ -46,7 +46,7 @@ test.each(['user', 'manager', 'admin'] as const)(
   async (role) => {
     const { email, uid, token, spare } = await personWithApp(role);
     await statusWith(email, spare[0]);
-    const answer = await renew(token);
+    const answer = await renew(token, spare[9]);
     const fresh: string[] = answer.json().data.spare_codes;
     expect([answer.statusCode, answer.json().message]).toEqual([202, expect.stringContaining('codici di riserva')]);
     expect([new Set(fresh).size, fresh.every((code) => /^[a-z2-7]{5}-[a-z2-7]{5}$/.test(code))]).toEqual([10, true]);
@@ -64,15 +64,26 @@ test.each(['user', 'manager', 'admin'] as const)(
 test('the session goes on, and others too', async () => {
   const { email, token, spare } = await personWithApp();
   const other = (await world.post('login', { email, password, otp_code: spare[0] })).json().access_token;
-  await renew(token);
+  await renew(token, spare[1]);
   expect([await world.isOpen(token), await world.isOpen(other)]).toEqual([true, true]);
 });
 
 test('sent again with its key it gives the same ten', async () => {
-  const { token } = await personWithApp();
+  const { token, spare } = await personWithApp();
   const headers = { 'idempotency-key': 'a-key-of-its-own-0123456789' };
-  const [first, again] = [await renew(token, headers), await renew(token, headers)];
+  const [first, again] = [await renew(token, spare[0], headers), await renew(token, spare[0], headers)];
   expect(again.json().data).toEqual(first.json().data);
+});
+
+test('whoever holds an open page and the password, and no code of the app, gets none', async () => {
+  const { email, token, spare } = await personWithApp();
+  await api.call({ method: 'POST', path: '/account/confirm-identity', body: { password }, token });
+  for (const code of [undefined, '000000', 'aaaaa-aaaaa']) {
+    const refused = await renew(token, code);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['otp_code']]);
+  }
+  expect(await left(token)).toBe(10);
+  expect(await statusWith(email, spare[0])).toBe(200);
 });
 
 test('without a second step there is nothing that a spare code could stand for', async () => {

@@ -90,3 +90,10 @@ test('a session that proved nothing for ten minutes is refused', async () => {
   expect((await post('sms-step')).json().code).toBe('step_up_required');
   expect(await world.sentTo(phone)).toEqual([]);
 });
+
+test('new spare codes want no code by SMS: to switch it off the same proof is enough', async () => {
+  const [before] = await switchOn();
+  const renewed = await post('spare-codes', {});
+  expect([renewed.statusCode, renewed.json().data.spare_codes]).toEqual([202, expect.not.arrayContaining([before])]);
+  expect((await world.post('login', { email, password, otp_code: before })).statusCode).toBe(422);
+});

@@ -7,24 +7,31 @@ import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { tellFewSpareCodes, tellSpareCodesRenewed } from '../contacts/account-emails';
-import { lockOwn } from './prove-step';
-import { isSpareCode } from './second-step';
+import { proveStep, wrongStep } from './prove-step';
+import { isSpareCode, passSecondStep } from './second-step';
 import { countSpareCodes, renewSpareCodes } from './spare-codes.repository';
 
 /**
- * Makes ten new spare codes; those before are worth nothing, and the person hears of it.
+ * Makes ten new spare codes; those before are worth nothing, and the person hears of it. An app, which one of them would
+ * take away, wants its own code for that.
  * @returns the ten, shown this once
- * @throws Refusal on `two_step` where no second step is on
+ * @throws Refusal on `two_step` where no second step is on, on `otp_code` where the app's is missing, `otp_invalid`
  */
-export function renewOwnSpareCodes(context: AuthContext, uid: string): Promise<readonly string[]> {
-  const { db, clock, keys } = context;
-  return db.lastTransaction(async (tx) => {
-    const account = await lockOwn(tx, uid);
+export function renewOwnSpareCodes(
+  context: AuthContext,
+  { uid, code }: { readonly uid: string; readonly code: string | undefined },
+): Promise<readonly string[]> {
+  const { clock, keys } = context;
+  return proveStep(context, uid, async (tx, account) => {
     if (account.two_step === 'off') throw invalid({ two_step: [t(authMessages.noStepForSpareCodes)] });
+    if (account.two_step === 'totp') {
+      if (code === undefined) throw invalid({ otp_code: [t(authMessages.codeNeeded)] });
+      if (!(await passSecondStep(tx, context, account, code))) return wrongStep();
+    }
     const codes = await renewSpareCodes(tx, keys, uid, clock.now());
     await tellSpareCodesRenewed(tx, context, account);
     await auditOwn(tx, context, uid, 'account.spare-codes-renewed');
-    return codes;
+    return { value: codes };
   });
 }
 
