@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app';
 import { historyKeyIds } from './modules/contracts';
 import { openContracts } from './open-contracts';
+import { servePage } from './operator/serve-page';
 import { offerCopies } from './platform/backup';
 import { openClock } from './platform/clock';
 import { openDatabase } from './platform/db';
@@ -24,6 +25,7 @@ import {
   say,
   startMessages,
   startProblem,
+  understood,
 } from './platform/start';
 import { openStorage } from './platform/storage';
 import { createWorkerPool, inProcess, type Workers } from './platform/workers';
@@ -32,7 +34,8 @@ import { createWorkerPool, inProcess, type Workers } from './platform/workers';
 const databasePatienceSeconds = 60;
 
 /** Starts the server and keeps it until it is told to stop; a start that cannot go on ends with one sentence. */
-export async function serve(variables: NodeJS.ProcessEnv): Promise<void> {
+export async function serve(variables: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
+  if (understood(servePage, args) === null) return;
   let env: Env | null = null;
   try {
     env = readEnv(variables);

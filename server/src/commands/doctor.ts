@@ -1,6 +1,3 @@
-import { historyKeyIds } from '../modules/contracts';
-import { runDoctor } from '../modules/operations';
-import { fixedClock } from '../platform/clock';
-import { runCommand } from '../platform/start';
+import { startCommand } from '../platform/start/start-command';
 
-await runCommand(({ env, write }) => runDoctor(env, { clock: fixedClock(new Date()), historyKeyIds, write }));
+await startCommand(() => import('../operator/doctor'));

@@ -1,15 +1,3 @@
-import { runImport } from '../modules/vehicles';
-import { openDatabase } from '../platform/db';
+import { startCommand } from '../platform/start/start-command';
 
-const { DATABASE_URL, DATA_DIR = './data' } = process.env;
-
-function write(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-process.exitCode = await runImport({
-  path: process.argv[2],
-  openDatabase: () =>
-    openDatabase({ url: DATABASE_URL || null, dataDir: DATA_DIR, onConnectionLost: (error) => write(error.message) }),
-  write,
-});
+await startCommand(() => import('../operator/import-vehicles'));

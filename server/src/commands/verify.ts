@@ -1,4 +1,3 @@
-import { verifyCommand } from '../modules/reporting';
-import { runCommand } from '../platform/start';
+import { startCommand } from '../platform/start/start-command';
 
-await runCommand((parts) => verifyCommand(process.argv.slice(2), parts));
+await startCommand(() => import('../operator/verify'));

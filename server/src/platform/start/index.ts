@@ -1,8 +1,11 @@
 export { shrinkHeap } from './bounded-heap';
+export type { CommandPage } from './command-page';
 export { checkDemonstrationMark, isSeeded, markSeeded } from './demonstration-mark';
 export { closeDataFolder, doubtfulSettings } from './doubtful-settings';
 export { KeysMissingError, openDatabaseKeys, readDatabaseKeys } from './keys-mark';
 export { messages as startMessages } from './messages';
+export { type OperatorCommand, runOperatorCommand, understood } from './operator-command';
+export { variableMessages } from './page.messages';
 export { type CommandParts, runCommand } from './run-command';
 export { complain, say } from './say';
 export { startProblem } from './start-problem';

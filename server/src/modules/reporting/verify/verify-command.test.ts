@@ -45,13 +45,13 @@ afterAll(async () => {
 const keys = 'una-chiave-di-prova-lunga-abbastanza';
 
 /** What the command says, and its exit code. */
-async function verified(args: readonly string[] = [], place = installation()) {
+async function verified(checkpoint?: string, place = installation()) {
   const said: string[] = [];
   const listen = (chunk: string | Uint8Array) => said.push(String(chunk)) > 0;
   jest.spyOn(process.stdout, 'write').mockImplementation(listen);
   jest.spyOn(process.stderr, 'write').mockImplementation(listen);
   process.env = { APP_KEYS: keys, ...place };
-  await runCommand((parts) => verifyCommand(args, parts));
+  await runCommand((parts) => verifyCommand({ code: undefined, checkpoint }, parts));
   return { code: process.exitCode, said: said.join('') };
 }
 
@@ -73,8 +73,8 @@ test('one of an older version is refused in a sentence, with a checkpoint as wel
   await past((run) => run(`update schema_migrations set name = '9999_later.sql' where name = '${name}'`));
   const checkpoint = join(root, 'checkpoint.json');
   writeFileSync(checkpoint, '{}');
-  for (const args of [[], ['--checkpoint', checkpoint]]) {
-    const { code, said } = await verified(args);
+  for (const given of [undefined, checkpoint]) {
+    const { code, said } = await verified(given);
     expect([code, said]).toEqual([1, expect.stringContaining(`manca una modifica alle tabelle, ${name}. Avvia prima`)]);
     expect(said.trim().split('\n')).toHaveLength(1);
   }
@@ -85,7 +85,7 @@ test('one of an older version is refused in a sentence, with a checkpoint as wel
 
 test('where no database is none is made', async () => {
   const DATA_DIR = join(root, 'elsewhere');
-  expect(await verified([], { DATA_DIR })).toEqual({
+  expect(await verified(undefined, { DATA_DIR })).toEqual({
     code: 1,
     said: expect.stringContaining('non c’è nessun database'),
   });

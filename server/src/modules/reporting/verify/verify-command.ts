@@ -3,21 +3,20 @@ import { openStorage } from '../../../platform/storage';
 import { historyKeyIds } from '../../contracts';
 import { compareCheckpoint } from '../checkpoint/compare-checkpoint';
 import { runVerify } from './run-verify';
-import { readVerifyCall } from './verify-call';
+import { readCheckpoint, type VerifyCall } from './verify-call';
 
 /**
  * `npm run verify`: checks contracts, and compares with a checkpoint where one is named. It writes nothing.
  * @returns the exit code
  */
-export async function verifyCommand(args: readonly string[], parts: CommandParts): Promise<0 | 1> {
+export async function verifyCommand(call: VerifyCall, parts: CommandParts): Promise<0 | 1> {
   const { env, openAsItIs, write } = parts;
-  const call = await readVerifyCall(args, write);
-  if (call === null) return 1;
+  const text = await readCheckpoint(call, write);
+  if (text === undefined) return 1;
   const db = await openAsItIs();
   const keys = await readDatabaseKeys(db, env, historyKeyIds);
-  const { code, checkpoint: text } = call;
   const seal = { p12: env.SIGNING_P12, password: env.SIGNING_P12_PASSWORD };
   const compared = text === null ? 0 : await compareCheckpoint({ db, keys, seal, text, write });
-  const checked = await runVerify({ db, keys, storage: await openStorage(env), code, write });
+  const checked = await runVerify({ db, keys, storage: await openStorage(env), code: call.code, write });
   return compared === 0 && checked === 0 ? 0 : 1;
 }

@@ -9,10 +9,6 @@ export const verifyMessages = defineMessages({
     defaultMessage:
       '{code}: integro, {events, plural, one {un evento} other {{events, number} eventi}}, {documents, plural, =0 {nessun documento} one {un documento} other {{documents, number} documenti}}, catena {head}',
   },
-  usage: {
-    id: 'server.verify.usage',
-    defaultMessage: 'Uso: npm run verify -- [CC-2026-000123] [--checkpoint FILE]',
-  },
   noFile: { id: 'server.verify.no-file', defaultMessage: 'Il file {path} non si può leggere.' },
   missing: {
     id: 'server.verify.missing',

@@ -1,18 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUseError } from '../../../platform/db';
+import { type Database, FolderInUseError } from '../../../platform/db';
 import { testDatabase } from '../../../platform/testing/test-database';
 import { vehicles } from '../tables/vehicle.table';
 import { runImport } from './run-import';
 
 let folder: string;
+let db: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'carcare-import-'));
+  db = await testDatabase();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true });
+});
+const opened = async () => db;
 
-async function run(content: string | null, openDatabase = testDatabase) {
+async function run(content: string | null, openDatabase = opened) {
   const path = join(folder, content === null ? 'missing.csv' : 'veicoli.csv');
   if (content !== null) await writeFile(path, content);
   const lines: string[] = [];
@@ -21,14 +27,11 @@ async function run(content: string | null, openDatabase = testDatabase) {
 }
 
 test('a clean file is imported under its name', async () => {
-  const db = await testDatabase();
-  const kept = { ...db, close: async () => undefined, read: db.read };
-  await expect(run('vin\nZFA31200000123456\n', async () => kept)).resolves.toEqual({
+  await expect(run('vin\nZFA31200000123456\n')).resolves.toEqual({
     code: 0,
     lines: ['Importato un veicolo, nessuna riga rifiutata.'],
   });
   await expect(db.read.select().from(vehicles)).resolves.toMatchObject([{ source: 'veicoli.csv' }]);
-  await db.close();
 });
 
 test('a refused line makes the command fail, after the good ones are in', async () => {
@@ -52,9 +55,9 @@ test('a missing file and a running server are one sentence each', async () => {
 
 test('without a file it says how it is called', async () => {
   const lines: string[] = [];
-  await expect(
-    runImport({ path: undefined, openDatabase: testDatabase, write: (line) => lines.push(line) }),
-  ).resolves.toBe(1);
+  await expect(runImport({ path: undefined, openDatabase: opened, write: (line) => lines.push(line) })).resolves.toBe(
+    1,
+  );
   expect(lines).toEqual([
     expect.stringMatching(/^Indica il file CSV da importare: npm run vehicles:import -- veicoli\.csv\..*telaio, targa/),
   ]);

@@ -10,13 +10,14 @@ import { importMessages } from './messages';
 export interface RunImportOptions {
   /** The CSV file; undefined when the operator named none. */
   readonly path: string | undefined;
+  /** Closed by the caller. */
   readonly openDatabase: () => Promise<Database>;
   /** Takes one line of the report. */
   readonly write: (line: string) => void;
 }
 
 /**
- * The import as an operator calls it: opens the database, imports, reports, closes.
+ * The import as an operator calls it: opens the database, imports, reports.
  * @returns the exit code: 0 when every line is in, 1 when any was refused or nothing could be done
  */
 export async function runImport({ path, openDatabase, write }: RunImportOptions): Promise<0 | 1> {
@@ -28,14 +29,10 @@ export async function runImport({ path, openDatabase, write }: RunImportOptions)
     throw error;
   });
   if (db === null) return fail(t(importMessages.folderInUse));
-  try {
-    const clock = await openClock(db);
-    const report = await importVehicles(bytes, basename(path), { registry: createVehicleRegistry(db, clock), clock });
-    for (const line of report.lines) write(line);
-    return report.imported > 0 && report.refused === 0 ? 0 : 1;
-  } finally {
-    await db.close();
-  }
+  const clock = await openClock(db);
+  const report = await importVehicles(bytes, basename(path), { registry: createVehicleRegistry(db, clock), clock });
+  for (const line of report.lines) write(line);
+  return report.imported > 0 && report.refused === 0 ? 0 : 1;
 
   function fail(sentence: string): 1 {
     write(sentence);

@@ -1,0 +1,30 @@
+import { createAdmin } from '../modules/auth';
+import { historyKeyIds } from '../modules/contracts';
+import { createSessions } from '../platform/auth';
+import { openClock } from '../platform/clock';
+import { checkDemonstrationMark, type OperatorCommand, openDatabaseKeys, variableMessages } from '../platform/start';
+import { operatorMessages as messages } from './operator.messages';
+
+/** `npm run admin:create`. */
+export const command: OperatorCommand = {
+  page: {
+    command: 'npm run admin:create',
+    words: [['EMAIL', messages.email]],
+    about: messages.adminCreate,
+    variables: [
+      ['DATA_DIR', variableMessages.dataDir],
+      ['DATABASE_URL', variableMessages.database],
+      ['APP_KEYS', variableMessages.keys],
+      ['PUBLIC_URL', variableMessages.publicUrl],
+    ],
+    example: 'nome@azienda.it',
+  },
+  async run({ env, open, write }, { words: [email] }) {
+    const db = await open();
+    await checkDemonstrationMark(db, env.DEMO);
+    const clock = await openClock(db);
+    const keys = await openDatabaseKeys(db, env, historyKeyIds);
+    const sessions = createSessions(db, clock, keys);
+    return createAdmin({ db, clock, keys, sessions, publicUrl: env.publicUrl, email, write });
+  },
+};
