@@ -62,6 +62,8 @@ export function createReleaseFiles(files: Storage) {
       for (const folder of [folderOf(piece, id), mapsBelow + folderOf(piece, id)])
         for await (const { key } of files.list(folder)) await files.remove(key);
     },
+    /** What is gone may have left empty folders, and a publish that was broken off half a file. */
+    removeLeftovers: () => files.removeLeftovers(''),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseIdOf } from 'shared-api/release';
@@ -321,6 +321,21 @@ describe.each<[string, (name: string) => string]>([
       isNew: true,
     });
   });
+});
+
+test('in a folder, versions that are gone leave no folders behind', async () => {
+  const place = join(root, 'left');
+  const store = await openReleaseStore(place, clock);
+  await store.publish('remote-admin', build('admin', 'kept'), { version: '1', by });
+  await store.publish('remote-orphan', build('orphan', 'x'), { version: '1', by });
+  await store.disable('remote-orphan', 'prova', { by });
+  await store.retire('remote-orphan', 'chiusa', { by });
+  expect(readdirSync(place).filter((name) => !name.startsWith('registry'))).toEqual(['remote-admin', 'source-maps']);
+  expect(readdirSync(join(place, 'source-maps'))).toEqual(['remote-admin']);
+
+  mkdirSync(join(place, 'remote-admin', '0-of-long-ago'));
+  await store.prune('remote-admin', { by });
+  expect(readdirSync(join(place, 'remote-admin'))).toHaveLength(1);
 });
 
 test('what a page reads follows a change by another process at once', async () => {

@@ -250,6 +250,7 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       });
       // The registry first: what it no longer names may go, whenever that is.
       for (const id of gone) await stored.remove(piece, id);
+      await stored.removeLeftovers();
       return after;
     },
     async prune(piece, by) {
@@ -263,6 +264,7 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       // The registry first: what it no longer names may go, whenever that is.
       const ids = [...new Set([...gone, ...(await orphansOf(piece))])];
       for (const id of ids) await stored.remove(piece, id);
+      await stored.removeLeftovers();
       return ids;
     },
   };

@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { freeBytes } from '../free-bytes';
 import { syncFolder } from '../sync-folder';
@@ -18,11 +30,9 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
     kind: 'filesystem',
     async put(key, content) {
       const path = pathOf(key);
-      const folder = dirname(path);
-      await mkdir(folder, { recursive: true, mode: readable ? 0o755 : 0o700 });
-      const draft = `${path}.${randomUUID()}.part`;
+      const draft = `${path}.${randomUUID()}${draftEnd}`;
       try {
-        const file = await open(draft, 'wx', readable ? 0o644 : 0o600);
+        const file = await openDraft(draft, readable);
         try {
           await writeFile(file, Buffer.isBuffer(content) ? content : createReadStream(content.path));
           await file.sync();
@@ -34,7 +44,8 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
         await rm(draft, { force: true });
         throw error;
       }
-      await syncFolder(folder);
+      // Who removed the file meanwhile may have taken the folder with it.
+      await syncFolder(dirname(path)).catch(unless(isGone));
     },
     async get(key) {
       return readFile(pathOf(key)).catch(noFile);
@@ -52,6 +63,7 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: (prefix) => filesBelow(root, prefix),
+    removeLeftovers: (prefix) => removeLeftovers(folderOf(root, prefix), prefix !== ''),
     usage: () => countFiles(filesBelow(root, '')),
     async free() {
       await mkdir(root, { recursive: true, mode: readable ? 0o755 : 0o700 });
@@ -60,20 +72,67 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
   };
 }
 
+/** A file that is being written, until it is whole. */
+const draftEnd = '.part';
+/** Longer than any file takes: whoever wrote it was ended. */
+const abandonedMs = 86_400_000;
+/** An empty folder may be removed just when it was to be used, and not again and again. */
+const tries = 10;
+
+async function openDraft(draft: string, readable: boolean): Promise<FileHandle> {
+  for (let left = tries; ; left -= 1)
+    try {
+      await mkdir(dirname(draft), { recursive: true, mode: readable ? 0o755 : 0o700 });
+      return await open(draft, 'wx', readable ? 0o644 : 0o600);
+    } catch (error) {
+      if (!isGone(error) || left === 0) throw error;
+    }
+}
+
+async function removeLeftovers(folder: string, withItself: boolean): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await removeLeftovers(path, true);
+    else if (entry.name.endsWith(draftEnd) && (await isAbandoned(path))) await rm(path, { force: true });
+  }
+  // The system refuses it while anything lies there.
+  if (withItself) await rmdir(folder).catch(unless(isGone, isNotEmpty));
+}
+
+async function isAbandoned(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  // The machine's clock: it also wrote the file's time.
+  return found !== null && Date.now() - found.mtimeMs > abandonedMs;
+}
+
+const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(error.code);
+const isGone = (error: unknown) => hasCode(error, ['ENOENT']);
+const isNotEmpty = (error: unknown) => hasCode(error, ['ENOTEMPTY', 'EEXIST']);
+
+/** Lets an error pass that is none of these. */
+function unless(...kinds: readonly ((error: unknown) => boolean)[]): (error: unknown) => void {
+  return (error) => {
+    if (!kinds.some((is) => is(error))) throw error;
+  };
+}
+
 /** No such file, a file where its folder would be, a name that no file can have. */
 const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 function noFile(error: unknown): never {
-  if (error instanceof Error && 'code' in error && missing.includes(error.code)) throw new FileMissingError();
+  if (hasCode(error, missing)) throw new FileMissingError();
   throw error;
 }
 
+const folderOf = (root: string, prefix: string) =>
+  prefix === '' ? root : join(root, checkKey(prefix.replace(/\/$/, '')));
+
 /** Drafts that are being written are not counted; a file that goes meanwhile is none. */
 async function* filesBelow(root: string, prefix: string): AsyncGenerator<StoredFile> {
-  const folder = prefix === '' ? root : join(root, checkKey(prefix.replace(/\/$/, '')));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folderOf(root, prefix), { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith('.part')) continue;
+    if (!entry.isFile() || entry.name.endsWith(draftEnd)) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => null);
     if (found !== null)

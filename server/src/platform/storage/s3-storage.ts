@@ -22,6 +22,8 @@ export function s3Storage(bucket: Bucket): Storage {
     has: async (key) => (await bucket.stateOf(checkKey(key))) !== null,
     remove: async (key) => bucket.remove(checkKey(key)),
     list: (prefix) => bucket.list(prefix),
+    // A bucket has neither folders nor files that are not whole.
+    removeLeftovers: async () => undefined,
     usage: () => countFiles(bucket.list('')),
     free: async () => null,
   };

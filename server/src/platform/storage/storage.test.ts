@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -83,6 +83,60 @@ describe.each<[string, (name: string) => Promise<Storage>]>([
 test('a folder keeps nothing but the file itself', async () => {
   await folderStorage(join(root, 'alone')).put('a/1.pdf', Buffer.from('x'));
   expect(readdirSync(join(root, 'alone/a'))).toEqual(['1.pdf']);
+});
+
+test('what ended writers and removed files left in a folder goes, and nothing else', async () => {
+  const place = join(root, 'leftovers');
+  const storage = folderStorage(place);
+  await storage.put('a/1.pdf', Buffer.from('1'));
+  await storage.put('a/b/2.pdf', Buffer.from('2'));
+  await storage.put('c/d/3.pdf', Buffer.from('3'));
+  await storage.remove('c/d/3.pdf');
+  mkdirSync(join(place, 'a/empty'));
+  for (const [name, hours] of [
+    ['a/4.pdf.old.part', 25],
+    ['a/5.pdf.young.part', 23],
+    ['c/d/6.pdf.old.part', 25],
+  ] as const) {
+    const path = join(place, name);
+    writeFileSync(path, 'half');
+    utimesSync(path, Date.now() / 1_000 - hours * 3_600, Date.now() / 1_000 - hours * 3_600);
+  }
+  await storage.removeLeftovers('a/');
+  expect(readdirSync(place, { recursive: true }).sort()).toEqual([
+    'a',
+    'a/1.pdf',
+    'a/5.pdf.young.part',
+    'a/b',
+    'a/b/2.pdf',
+    'c',
+    'c/d',
+    'c/d/6.pdf.old.part',
+  ]);
+  await storage.removeLeftovers('');
+  await storage.removeLeftovers('nothing/');
+  expect(readdirSync(place)).toEqual(['a']);
+});
+
+test('a file that comes while empty folders go is kept', async () => {
+  const storage = folderStorage(join(root, 'at-once'));
+  let isOver = false;
+  const sweep = async () => {
+    while (!isOver) await storage.removeLeftovers('');
+  };
+  const sweeping = [sweep(), sweep()];
+  const putAndRemove = async (folder: number) => {
+    for (let n = 0; n < 40; n += 1) {
+      const key = `${folder}/x/1`;
+      await storage.put(key, Buffer.from(String(n)));
+      expect(String(await storage.get(key))).toBe(String(n));
+      await storage.remove(key);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, folder) => putAndRemove(folder))).finally(() => {
+    isOver = true;
+  });
+  await Promise.all(sweeping);
 });
 
 test.each<[string, (url: string) => string]>([

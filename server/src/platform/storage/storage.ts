@@ -14,6 +14,11 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** All files whose key begins so, in no order; the prefix is empty or ends with a slash. */
   list(prefix: string): AsyncIterable<StoredFile>;
+  /**
+   * Removes what is left below a folder (as `list` names it) of what is gone: folders without a file, and files that
+   * were never whole, of more than a day ago. Who puts a file there at the same moment is not hurt.
+   */
+  removeLeftovers(prefix: string): Promise<void>;
   /** Counts every file: slow where there are many, so not for each request. */
   usage(): Promise<StorageUsage>;
   /** Bytes that are left on its disk; null for a bucket, which has no end. */
