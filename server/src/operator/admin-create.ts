@@ -2,7 +2,7 @@ import { createAdmin } from '../modules/auth';
 import { historyKeyIds } from '../modules/contracts';
 import { createSessions } from '../platform/auth';
 import { openClock } from '../platform/clock';
-import { checkDemonstrationMark, type OperatorCommand, openDatabaseKeys, variableMessages } from '../platform/start';
+import { checkDemonstrationMark, type OperatorCommand, openCommandKeys, variableMessages } from '../platform/start';
 import { operatorMessages as messages } from './operator.messages';
 
 /** `npm run admin:create`. */
@@ -23,7 +23,7 @@ export const command: OperatorCommand = {
     const db = await open();
     await checkDemonstrationMark(db, env.DEMO);
     const clock = await openClock(db);
-    const keys = await openDatabaseKeys(db, env, historyKeyIds);
+    const keys = await openCommandKeys(db, env, historyKeyIds);
     const sessions = createSessions(db, clock, keys);
     return createAdmin({ db, clock, keys, sessions, publicUrl: env.publicUrl, email, write });
   },

@@ -2,7 +2,7 @@ export { shrinkHeap } from './bounded-heap';
 export type { CommandPage } from './command-page';
 export { checkDemonstrationMark, isSeeded, markSeeded } from './demonstration-mark';
 export { closeDataFolder, doubtfulSettings } from './doubtful-settings';
-export { KeysMissingError, openDatabaseKeys, readDatabaseKeys } from './keys-mark';
+export { KeysMissingError, openCommandKeys, openDatabaseKeys, readDatabaseKeys } from './keys-mark';
 export { messages as startMessages } from './messages';
 export { type OperatorCommand, runOperatorCommand, understood } from './operator-command';
 export { variableMessages } from './page.messages';

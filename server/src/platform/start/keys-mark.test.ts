@@ -6,7 +6,7 @@ import type { Database } from '../db';
 import { meta } from '../db/schema';
 import { createKeys } from '../keys';
 import { testDatabase } from '../testing/test-database';
-import { KeysMissingError, openDatabaseKeys, readDatabaseKeys, startProblem } from './index';
+import { KeysMissingError, openCommandKeys, openDatabaseKeys, readDatabaseKeys, startProblem } from './index';
 
 const first = 'first'.padEnd(32, '-');
 const second = 'second'.padEnd(32, '-');
@@ -38,6 +38,26 @@ test('a key that was put in front is known from then on', async () => {
   await openDatabaseKeys(db, place(second, first), noHistories);
   await expect(openDatabaseKeys(db, place(second), noHistories)).rejects.toThrow(KeysMissingError);
   await expect(openDatabaseKeys(db, place(first), noHistories)).rejects.toThrow(KeysMissingError);
+});
+
+test('a command takes the keys that the database has, and brings none', async () => {
+  await openDatabaseKeys(db, place(first), noHistories);
+  const before = await mark();
+  const early: unknown = await openCommandKeys(db, place(second, first), noHistories).catch(
+    (reason: unknown) => reason,
+  );
+  expect(startProblem(early, null)).toMatch(/^La prima chiave di APP_KEYS .* non è ancora di questo database/);
+  await expect(openCommandKeys(db, place(second), noHistories)).rejects.toThrow(KeysMissingError);
+  expect((await openCommandKeys(db, place(first, second), noHistories)).currentId).toBe(createKeys([first]).currentId);
+  expect(await mark()).toBe(before);
+  // From the first round on it may stand in front.
+  await openDatabaseKeys(db, place(first, second), noHistories);
+  expect((await openCommandKeys(db, place(second, first), noHistories)).currentId).toBe(createKeys([second]).currentId);
+});
+
+test('a command before the first start makes the keys', async () => {
+  const keys = await openCommandKeys(db, place(), noHistories);
+  expect((await openDatabaseKeys(db, place(), noHistories)).currentId).toBe(keys.currentId);
 });
 
 test('a database restored without its keys is told so, and nothing is written', async () => {

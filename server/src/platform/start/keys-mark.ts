@@ -23,6 +23,16 @@ export class KeysMissingError extends Error {
   }
 }
 
+/** A command brings a key in front that no process of this database has yet. */
+export class KeyTooEarlyError extends Error {
+  override readonly name = 'KeyTooEarlyError';
+
+  /** @param id its short name */
+  constructor(readonly id: string) {
+    super('The first application key is not the database’s yet');
+  }
+}
+
 /**
  * The application's keys, which must be those of the database. Only a database without any gets new ones; the names of
  * all that were ever in use are kept in it.
@@ -33,6 +43,19 @@ export async function openDatabaseKeys(db: Database, place: Place, historyKeyIds
   if (needed.length > 0) expectAll(readKeys(place.APP_KEYS, place.DATA_DIR), needed);
   const keys = openKeys(place.APP_KEYS, place.DATA_DIR);
   await db.transaction((tx) => keepIds(tx, keys, needed));
+  return keys;
+}
+
+/**
+ * The same for a command that writes beside the processes: of a database that has keys it takes these, and brings none.
+ * A new one behind them stays unused until a process brings it; in front it would be needed by processes that lack it.
+ * @throws KeysMissingError or KeyTooEarlyError, with nothing written
+ */
+export async function openCommandKeys(db: Database, place: Place, historyKeyIds: HistoryKeyIds): Promise<Keys> {
+  const needed = await neededIds(db.read, historyKeyIds);
+  if (needed.length === 0) return openDatabaseKeys(db, place, historyKeyIds);
+  const keys = expectAll(readKeys(place.APP_KEYS, place.DATA_DIR), needed);
+  if (!needed.includes(keys.currentId)) throw new KeyTooEarlyError(keys.currentId);
   return keys;
 }
 

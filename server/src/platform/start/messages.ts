@@ -84,6 +84,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Mancano le chiavi di questo database{count, plural, =0 {} one { (la {ids})} other { ({ids})}}: rimetti quelle di prima in APP_KEYS, oppure il file app-keys in {folder}. Senza, i dati cifrati non si leggono e le cronologie non si possono controllare: non è un segno di manomissione. Niente è stato scritto.',
   },
+  keyTooEarly: {
+    id: 'server.start.key-too-early',
+    defaultMessage:
+      'La prima chiave di APP_KEYS (la {id}) non è ancora di questo database: i processi che non ce l’hanno non ripartirebbero. Prima riavviali tutti con la chiave nuova in fondo alla lista, oppure ripeti il comando con la lista che hanno loro. Niente è stato scritto.',
+  },
   demoOnReal: {
     id: 'server.start.demo-on-real',
     defaultMessage:

@@ -11,7 +11,7 @@ import { type Env, EnvError } from '../env';
 import { type Text, t } from '../i18n';
 import { type BucketFault, UnusableBucketError } from '../storage';
 import { DemonstrationMarkError } from './demonstration-mark';
-import { KeysMissingError } from './keys-mark';
+import { KeysMissingError, KeyTooEarlyError } from './keys-mark';
 import { messages } from './messages';
 
 /** The one sentence for a start that cannot go on; null for what nobody has foreseen. */
@@ -19,12 +19,8 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
   if (hasOwnSentence(error)) return error.message;
   if (error instanceof DemonstrationMarkError)
     return t(error.isDemonstration ? messages.realOnDemo : messages.demoOnReal);
-  if (error instanceof KeysMissingError)
-    return t(messages.keysMissing, {
-      count: error.ids.length,
-      ids: error.ids.join(', '),
-      folder: env?.DATA_DIR ?? 'DATA_DIR',
-    });
+  const ofKeys = keysProblem(error, env);
+  if (ofKeys !== null) return ofKeys;
   if (error instanceof UnusableBucketError)
     return t(bucketProblems[error.fault], { bucket: error.bucket, variable: error.variable });
   if (isDatabaseAway(error) && !isOwnName(error, env))
@@ -35,6 +31,17 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
   return text === undefined || env === null
     ? null
     : t(text, { port: String(env.PORT), host: env.HOST, folder: env.DATA_DIR });
+}
+
+function keysProblem(error: unknown, env: Pick<Env, 'DATA_DIR'> | null): string | null {
+  if (error instanceof KeyTooEarlyError) return t(messages.keyTooEarly, { id: error.id });
+  if (error instanceof KeysMissingError)
+    return t(messages.keysMissing, {
+      count: error.ids.length,
+      ids: error.ids.join(', '),
+      folder: env?.DATA_DIR ?? 'DATA_DIR',
+    });
+  return null;
 }
 
 /** What is said of a database that is there, and not as it has to be; or of none. */
