@@ -18,6 +18,9 @@ export const waitOption = [
   'quanto aspettare il server in linea, se non ha ancora una chiamata che serve',
 ];
 
+/** For a build of this repository in the place of one of another. */
+export const takeOverOption = ['--take-over', 'prende il posto di un’area che in linea viene da un altro repository'];
+
 /** For what everybody gets at once. */
 export const urgentOption = ['--urgent', 'chiede a chi ha una pagina aperta di ricaricarla appena può'];
 
@@ -26,6 +29,7 @@ export const publishOptions = [
   ['--version V', 'il nome della versione (se manca: maggiore e minore di package.json, e il numero dopo l’ultimo)'],
   serverOption,
   waitOption,
+  takeOverOption,
 ];
 
 const known = {
@@ -40,6 +44,7 @@ const known = {
   every: { type: 'string' },
   to: { type: 'string' },
   urgent: { type: 'boolean' },
+  'take-over': { type: 'boolean' },
 };
 
 /**
@@ -48,7 +53,7 @@ const known = {
  * @param {object} env where `PUBLIC_URL` and `PORT` may tell the server's address
  * @returns {{ words: string[], given: string[], options: { help: boolean, dryRun: boolean, yes: boolean,
  *   version?: string, by: string, server: string, isGuess: boolean, reason?: string, wait?: number,
- *   every?: string, to?: string, urgent: boolean } }} `given` are the names of the
+ *   every?: string, to?: string, urgent: boolean, takeOver: boolean } }} `given` are the names of the
  *   typed options; `isGuess` when nobody said where the server is
  * @throws Refusal
  */
@@ -58,6 +63,7 @@ export function readOptions(args, env = process.env) {
   const server = named || 'http://127.0.0.1:4000';
   if (!URL.canParse(server)) throw new Refusal(`${server} non è l'indirizzo di un server.`);
   const { help = false, 'dry-run': dryRun = false, yes = false, urgent = false, version, reason, every, to } = values;
+  const { 'take-over': takeOver = false } = values;
   const wait = values.wait === undefined ? undefined : Number(values.wait);
   if (wait !== undefined && !(wait > 0 && wait <= 600))
     throw new Refusal(`${values.wait} non va bene: --wait vuole dei minuti, per esempio 30.`);
@@ -67,6 +73,7 @@ export function readOptions(args, env = process.env) {
     dryRun,
     yes,
     urgent,
+    takeOver,
     version,
     reason,
     wait,

@@ -4,6 +4,7 @@ import { passes } from './checks/index.mjs';
 import { liveAfter, readLive } from './live.mjs';
 import { findPiece } from './pieces.mjs';
 import { provenanceOf } from './provenance.mjs';
+import { expectOwnRepository } from './repository.mjs';
 import { releaseIdOf, sayStep, sourcesLine } from './say.mjs';
 import { step } from './step.mjs';
 import { askStore, readPiece } from './store.mjs';
@@ -18,12 +19,12 @@ import { waitForServer } from './wait-for-server.mjs';
  *   that the person started from, `fit` what all has to fit when it goes live
  * @throws Refusal
  */
-export async function prepare(names, { version, server, isGuess, wait, dryRun }) {
+export async function prepare(names, { version, server, isGuess, wait, dryRun, takeOver }) {
   const pieces = names.map(findPiece);
   const title = names.join(', ');
   console.log(`CarCare: rilascio di ${title}${version ? ` ${version}` : ''}`);
   const prepared = [];
-  for (const piece of pieces) prepared.push(await begin(piece, version));
+  for (const piece of pieces) prepared.push(await begin(piece, { version, takeOver }));
   const now = await readLive(server, { isGuess });
   for (const piece of pieces) await build(piece);
   const isLive = await Promise.all(prepared.map(isLiveAlready));
@@ -55,10 +56,11 @@ async function isLiveAlready({ piece, before }) {
 }
 
 /** What there is of a piece before its release, and what it is made of now. */
-async function begin(piece, version) {
+async function begin(piece, { version, takeOver }) {
   const { revision: seen, live: before, versions } = await readPiece(piece.name);
   sayStep('prima', `${piece.name}: ${before ?? 'niente di rilasciato, si serve la costruzione accanto al server'}`);
   const running = versions.find((known) => releaseIdOf(known) === before);
+  await expectOwnRepository(piece.name, running, { takeOver });
   const provenance = await provenanceOf(releaseBuild(piece.name), running?.provenance?.commit ?? null);
   sayStep('sorgenti', sourcesLine(provenance));
   return { piece, before, wanted: version ?? { base: piece.manifest.version }, seen, provenance };

@@ -1,5 +1,5 @@
 import { Refusal } from '../../lib/refusal.mjs';
-import { serverOption, urgentOption, waitOption } from '../options.mjs';
+import { serverOption, takeOverOption, urgentOption, waitOption } from '../options.mjs';
 import { prepare, publish } from '../prepare.mjs';
 import { seconds } from '../say.mjs';
 import { step } from '../step.mjs';
@@ -17,7 +17,7 @@ export const train = {
     'rollback senza nome riporta indietro tutto insieme, e così rollback shell remote-admin remote-manager.',
   ],
   words: Number.POSITIVE_INFINITY,
-  options: [serverOption, waitOption, urgentOption],
+  options: [serverOption, waitOption, takeOverOption, urgentOption],
   async run(names, options) {
     if (names.length < 2) throw new Refusal('Servono almeno due pezzi: train shell remote-admin.');
     const started = performance.now();
