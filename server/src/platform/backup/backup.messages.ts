@@ -8,6 +8,10 @@ export const backupMessages = defineMessages({
     id: 'server.backup.not-empty',
     defaultMessage: 'La cartella {folder} non è vuota: una copia va in una cartella nuova.',
   },
+  notWritable: {
+    id: 'server.backup.not-writable',
+    defaultMessage: 'Nella cartella {folder} non posso scrivere la copia: controlla il percorso e i permessi.',
+  },
   noDatabase: {
     id: 'server.backup.no-database',
     defaultMessage: 'In {folder} non c’è nessun database da copiare: controlla DATA_DIR e DATABASE_URL.',
@@ -20,7 +24,7 @@ export const backupMessages = defineMessages({
   torn: {
     id: 'server.backup.torn',
     defaultMessage:
-      'La copia del database è arrivata incompleta: il processo {pid} si è interrotto mentre la dava. Elimina la cartella della copia e riprova.',
+      'La copia del database è arrivata incompleta: il processo {pid} si è interrotto mentre la dava. Riprova.',
   },
   noProgram: {
     id: 'server.backup.no-program',

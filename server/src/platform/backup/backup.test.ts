@@ -137,6 +137,12 @@ test('an embedded database whose process gives no copies is told, and so is one 
   const { write } = teller();
   const backup = (name: string) => makeBackup(env, { folder: join(root, 'copies', name), now, write });
   await expect(backup('none')).rejects.toThrow('non c’è nessun database da copiare');
+  // What stopped half-way leaves the place of the next try as it was.
+  expect(await readdir(join(root, 'copies', 'none'))).toEqual([]);
+  await writeFile(join(root, 'copies', 'a-file'), '');
+  await expect(backup('a-file/copy')).rejects.toThrow(
+    `Nella cartella ${join(root, 'copies', 'a-file/copy')} non posso`,
+  );
   const db = createDatabase(await openPgliteFolder(DATA_DIR));
   await expect(backup('closed')).rejects.toThrow('non dà copie');
   await db.close();
@@ -156,7 +162,7 @@ test('a copy that its process did not send to the end is no backup', async () =>
     const folder = join(root, 'copies', `torn-${i}`);
     const backup = makeBackup(env, { folder, now, write: teller().write });
     await expect(backup).rejects.toThrow('La copia del database è arrivata incompleta');
-    expect(await readdir(folder)).not.toContain('backup.json');
+    expect(await readdir(folder)).toEqual([]);
     await new Promise((closed) => process.close(closed));
   }
   await db.close();

@@ -1,15 +1,15 @@
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../env';
 import { t } from '../i18n';
 import { productVersion } from '../product-version';
-import { openStorage } from '../storage';
+import { openStorage, type Storage } from '../storage';
 import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
 import { copyFiles } from './copy-files';
 import { copyEmbedded } from './embedded-copy';
 import { noteBackup } from './last-backup';
-import { databaseFile, filesFolder, sha256Of, writeManifest } from './manifest';
+import { databaseFile, filesFolder, manifestFile, sha256Of, writeManifest } from './manifest';
 import { copyPostgres } from './postgres-copy';
 
 /**
@@ -22,14 +22,33 @@ export async function makeBackup(
   env: Env,
   { folder, now, write }: { readonly folder: string; readonly now: Date; readonly write: (line: string) => void },
 ): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new BackupRefusal(t(backupMessages.notEmpty, { folder }));
+  await openFolder(folder);
+  const storage = await openStorage(env);
+  try {
+    await copyInto(folder, { env, storage, now, write });
+  } catch (error) {
+    // The next try finds the folder empty again. Of what keeps it from that the first error tells more.
+    await empty(folder).catch(() => undefined);
+    throw error;
+  }
+  await noteBackup(storage, now);
+  write(t(backupMessages.keysApart, { path: join(env.DATA_DIR, 'app-keys') }));
+  write(t(backupMessages.made, { folder }));
+}
+
+interface CopyParts {
+  readonly env: Env;
+  readonly storage: Storage;
+  readonly now: Date;
+  readonly write: (line: string) => void;
+}
+
+async function copyInto(folder: string, { env, storage, now, write }: CopyParts): Promise<void> {
   const dump = databaseFile(folder);
   if (env.DATABASE_URL === null) await copyEmbedded(env.DATA_DIR, dump);
   else await copyPostgres(env.DATABASE_URL, dump);
   write(t(backupMessages.database, { bytes: (await stat(dump)).size }));
 
-  const storage = await openStorage(env);
   const files = storage.kind === 's3' ? null : await copyFiles(storage, filesFolder(folder));
   write(files === null ? t(backupMessages.bucket) : t(backupMessages.files, { count: files }));
 
@@ -41,7 +60,22 @@ export async function makeBackup(
     database_sha256: await sha256Of(dump),
     files,
   });
-  await noteBackup(storage, now);
-  write(t(backupMessages.keysApart, { path: join(env.DATA_DIR, 'app-keys') }));
-  write(t(backupMessages.made, { folder }));
+}
+
+/** Makes the folder, which must be empty, and tries to write there: what fails later may be about other places. */
+async function openFolder(folder: string): Promise<void> {
+  const names = await (async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+    return readdir(folder);
+  })().catch(() => {
+    throw new BackupRefusal(t(backupMessages.notWritable, { folder }));
+  });
+  if (names.length > 0) throw new BackupRefusal(t(backupMessages.notEmpty, { folder }));
+}
+
+async function empty(folder: string): Promise<void> {
+  await rm(manifestFile(folder), { force: true });
+  await rm(databaseFile(folder), { force: true });
+  await rm(filesFolder(folder), { recursive: true, force: true });
 }

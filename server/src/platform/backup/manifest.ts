@@ -17,20 +17,20 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-const pathIn = (folder: string) => join(folder, 'backup.json');
+export const manifestFile = (folder: string) => join(folder, 'backup.json');
 
 /** Where a backup keeps its database, in the engine's own form, and its files. */
 export const databaseFile = (folder: string) => join(folder, 'database.dump');
 export const filesFolder = (folder: string) => join(folder, 'files');
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  await writeFile(pathIn(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
+  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
 }
 
 /** Null for a folder that holds no whole backup. */
 export async function readManifest(folder: string): Promise<Manifest | null> {
   try {
-    return manifestSchema.parse(JSON.parse(await readFile(pathIn(folder), 'utf8')));
+    return manifestSchema.parse(JSON.parse(await readFile(manifestFile(folder), 'utf8')));
   } catch {
     return null;
   }

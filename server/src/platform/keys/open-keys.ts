@@ -22,7 +22,8 @@ function readFile(dataDir: string): readonly string[] {
       .split(/[\s,]+/)
       .filter((key) => key !== '');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
+    // Also where a file stands in the place of a folder: there are none either.
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return [];
     throw error;
   }
 }

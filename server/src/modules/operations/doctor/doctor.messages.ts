@@ -29,6 +29,11 @@ export const doctorMessages = defineMessages({
     id: 'server.doctor.folder-missing',
     defaultMessage: 'La cartella dei dati {folder} non c’è ancora: nasce al primo avvio.',
   },
+  folderImpossible: {
+    id: 'server.doctor.folder-impossible',
+    defaultMessage:
+      'La cartella dei dati {folder} non c’è, e qui non posso crearla: controlla DATA_DIR e i permessi della cartella che la deve contenere.',
+  },
   noDatabase: {
     id: 'server.doctor.no-database',
     defaultMessage:

@@ -78,6 +78,12 @@ test('where nothing was started yet nothing is wrong, and nothing is made', asyn
   expect(existsSync(join(DATA_DIR, 'app-keys'))).toBe(false);
 });
 
+test('a folder that cannot be made is told before the first start', async () => {
+  writeFileSync(join(root, 'a-file'), '');
+  const { code, said } = await examined(readEnv({ DATA_DIR: join(root, 'a-file', 'data') }));
+  expect([code, said]).toEqual([1, expect.stringContaining('a-file/data non c’è, e qui non posso crearla')]);
+});
+
 test('other keys than the database’s are named, and nothing is written', async () => {
   const { code, said } = await examined(settings({ APP_KEYS: 'un-altra-chiave-che-non-è-quella-giusta' }));
   expect([code, said]).toEqual([1, expect.stringContaining('NON VA: Mancano le chiavi di questo database')]);

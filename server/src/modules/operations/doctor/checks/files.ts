@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { lastBackup } from '../../../../platform/backup';
 import { hasEmbeddedDatabase } from '../../../../platform/db';
 import type { Env } from '../../../../platform/env';
@@ -18,13 +18,28 @@ const forOthers = 0o077;
 /** The folder of data, room on its disk, a file that is written and read again, and the last backup. */
 export async function examineFiles(env: Env, now: Date): Promise<readonly Finding[]> {
   const folder = env.DATA_DIR;
-  if (!existsSync(folder)) return [doubt(messages.folderMissing, { folder })];
+  if (!existsSync(folder))
+    return [
+      canBeMade(folder) ? doubt(messages.folderMissing, { folder }) : fault(messages.folderImpossible, { folder }),
+    ];
   const isOpen = (statSync(folder).mode & forOthers) !== 0;
   return [
     ...(isOpen ? [doubt(messages.folderOpen, { folder })] : []),
     ...disksOf(env).map(room),
     ...(await examineStorage(env, now)),
   ];
+}
+
+/** Whether whoever asks may write where the folder is to be. */
+function canBeMade(folder: string): boolean {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return parent === folder ? false : canBeMade(parent);
+  try {
+    accessSync(parent, constants.W_OK);
+    return statSync(parent).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** The folder, and the embedded database's where that lies on another disk. */
