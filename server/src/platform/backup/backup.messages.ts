@@ -31,7 +31,7 @@ export const backupMessages = defineMessages({
     defaultMessage: 'Manca il programma {program}: installa i programmi client di PostgreSQL.',
   },
   programFailed: { id: 'server.backup.program-failed', defaultMessage: '{program} non è riuscito: {reason}' },
-  database: { id: 'server.backup.database', defaultMessage: 'Database copiato: {bytes} byte.' },
+  database: { id: 'server.backup.database', defaultMessage: 'Database copiato: {bytes, number} byte.' },
   files: {
     id: 'server.backup.files',
     defaultMessage: '{count, plural, one {Un file copiato} other {# file copiati}}.',
