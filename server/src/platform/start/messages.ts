@@ -53,6 +53,11 @@ export const messages = defineMessages({
     id: 'server.start.database-away',
     defaultMessage: 'Il database non risponde: controlla DATABASE_URL ({reason}).',
   },
+  databaseShut: {
+    id: 'server.start.database-shut',
+    defaultMessage:
+      'Il database risponde, ma non fa entrare: controlla in DATABASE_URL utente, password e nome del database ({reason}).',
+  },
   bucketAway: {
     id: 'server.start.bucket-away',
     defaultMessage: 'Il servizio S3 del bucket {bucket} non risponde: controlla {variable}.',

@@ -23,7 +23,8 @@ export function startProblem(error: unknown, env: Pick<Env, 'PORT' | 'HOST' | 'D
   if (ofKeys !== null) return ofKeys;
   if (error instanceof UnusableBucketError)
     return t(bucketProblems[error.fault], { bucket: error.bucket, variable: error.variable });
-  if (isDatabaseAway(error) && !isOwnName(error, env))
+  if (isDatabaseShut(error)) return t(messages.databaseShut, { reason: databaseErrorCode(error) ?? '' });
+  if (isUnavailable(error) && !isOwnName(error, env))
     return t(messages.databaseAway, { reason: databaseErrorCode(error) ?? '' });
   const ofDatabase = databaseProblem(error);
   if (ofDatabase !== null) return ofDatabase;
@@ -57,8 +58,8 @@ function databaseProblem(error: unknown): string | null {
 
 const hasOwnSentence = (error: unknown): error is Error => error instanceof EnvError || error instanceof BackupRefusal;
 
-const isDatabaseAway = (error: unknown): boolean =>
-  isUnavailable(error) || /^(28|3D)/.test(databaseErrorCode(error) ?? '');
+/** It answers, and lets nobody in by this name and password, or has no such database. */
+const isDatabaseShut = (error: unknown): boolean => /^(28|3D)/.test(databaseErrorCode(error) ?? '');
 
 /** The name that no address was found for is not the database's: it was to be listened at. */
 function isOwnName(error: unknown, env: Pick<Env, 'HOST'> | null): boolean {

@@ -64,6 +64,8 @@ test.each([
     'mancano 2 modifiche alle tabelle, da 0007_a.sql',
   ],
   ['a database that is away', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), 'DATABASE_URL'],
+  ['a database with another password', new Error('Failed query', { cause: withCode('28P01') }), 'utente, password'],
+  ['a database that is not there', withCode('3D000'), 'nome del database (3D000)'],
   ['a wrong variable', new EnvError('La variabile PORT non va bene.'), 'PORT'],
   ['a bucket that refuses the key', new UnusableBucketError('S3_URL', 'refused', 'carcare'), 'controlla S3_URL'],
   ['a mixed database', new DemonstrationMarkError(true), 'dimostrazione'],
