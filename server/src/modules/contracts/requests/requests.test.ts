@@ -461,7 +461,9 @@ describe('an answer that is changed', () => {
     const told = (await world.inbox()).at(-1);
     expect(told?.subject).toMatch(/^Appuntamento spostato: contratto CC-/);
     const [from, to] = [request.at, moved].map((instant) => formatLongDateTime(new Date(instant)));
-    expect(told?.body).toContain(`Appuntamento spostato: dal ${from} al ${to}\n\nCi serve più tempo.`);
+    // Before the 1st, the 8th and the 11th the article has an apostrophe.
+    const said = told?.body.replaceAll(/\b(da|a)ll’/g, '$1l ');
+    expect(said).toContain(`Appuntamento spostato: dal ${from} al ${to}\n\nCi serve più tempo.`);
 
     // What no longer holds stays on record.
     expect(await auditOf(request.uid)).toContainEqual(
