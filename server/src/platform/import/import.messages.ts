@@ -3,6 +3,11 @@ import { defineMessages } from '../i18n';
 /** What an import says of a file, its lines and its cells. */
 export const importMessages = defineMessages({
   empty: { id: 'server.import.empty', defaultMessage: 'Il file è vuoto: servono le intestazioni e almeno una riga.' },
+  emptySheet: {
+    id: 'server.import.empty-sheet',
+    defaultMessage:
+      'Il primo foglio del file è vuoto: servono le intestazioni e almeno una riga. Gli altri fogli non si leggono.',
+  },
   tooManyLines: {
     id: 'server.import.too-many-lines',
     defaultMessage: 'Il file ha più di {max, number} righe: va diviso in più file.',

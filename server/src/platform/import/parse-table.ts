@@ -1,7 +1,7 @@
 import { importFaultsHeading } from 'shared-api/domain';
 // Not by the database's entry point: a thread that reads tables needs no drivers.
 import { fold } from '../db/folded-text';
-import { t } from '../i18n';
+import { type Text, t } from '../i18n';
 import { csvLines } from './csv-lines';
 import { decodeText } from './decode-text';
 import { importMessages } from './import.messages';
@@ -21,10 +21,14 @@ export interface TableFile {
  * @throws Refusal `validation` on `file`, in one sentence, when it cannot be read or goes beyond a limit
  */
 export async function parseTable({ content, mediaType }: TableFile): Promise<Table> {
-  if (mediaType !== 'text/csv') return tableOf(await xlsxLines(bufferOf(content)), []);
+  if (mediaType !== 'text/csv') return tableOf(await xlsxLines(bufferOf(content)), [], importMessages.emptySheet);
   const { text, encoding } = decodeText(content);
   if (/^\s*<(!doctype|html|\?xml)/i.test(text)) throw refuseFile(importMessages.webPage);
-  return tableOf(csvLines(text), encoding === 'windows-1252' ? [t(importMessages.windows1252)] : []);
+  return tableOf(
+    csvLines(text),
+    encoding === 'windows-1252' ? [t(importMessages.windows1252)] : [],
+    importMessages.empty,
+  );
 }
 
 /** Between threads a buffer becomes plain bytes. */
@@ -32,11 +36,11 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-function tableOf([heading = [], ...below]: Cell[][], notes: readonly string[]): Table {
+function tableOf([heading = [], ...below]: Cell[][], notes: readonly string[], empty: Text): Table {
   const lines = below
     .map((cells, index): TableLine => ({ line: index + 2, cells: cells.map(asTyped) }))
     .filter(({ cells }) => cells.some(holdsAnything));
-  if (lines.length === 0 || !heading.some(isFilled)) throw refuseFile(importMessages.empty);
+  if (lines.length === 0 || !heading.some(isFilled)) throw refuseFile(empty);
   if (lines.length > maxLines) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
   const last = heading.findLastIndex(isFilled);
   const headings = heading.slice(0, last + 1).map((cell) => cellText(cell) ?? '');

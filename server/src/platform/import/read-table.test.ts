@@ -140,6 +140,7 @@ describe('an XLSX', () => {
   const hidden = '<row r="2"><c x="/>" r="XFD2" t="str"><v>x</v></c></row>';
   const cell = (place: string) => `<c r="${place}" t="str"><v>x</v></c>`;
   it.each([
+    ['whose first sheet is empty', workbookOf(''), /primo foglio del file è vuoto.*Gli altri fogli non si leggono/],
     ['with a cell in the last column', workbookOf(`<row r="2">${cell('XFD2')}</row>`), /più di 200 colonne/],
     ['that hides its place behind a quoted mark', workbookOf(hidden), /più di 200 colonne/],
     ['with a line beyond the limit', workbookOf(`<row r="5002">${cell('A5002')}</row>`), /più di 5\.000 righe/],

@@ -1,7 +1,7 @@
 import type { ImportRow } from 'shared-api/entities';
 import type { ImportColumn } from './import-column';
 import type { Places } from './import-faults';
-import { type Cell, holdsAnything, isUncalculated } from './table';
+import { type Cell, holdsAnything, isUncalculated, writtenText } from './table';
 
 /** A workbook keeps a text once for all the cells that show it: a report, which repeats it, carries no more than this. */
 const mostLetters = 4_000_000;
@@ -19,16 +19,14 @@ export function rowsToCorrect({ table, map, columns }: Places): ImportRow[] {
   return letters > mostLetters ? [] : rows;
 }
 
-/** A number or a date of a workbook is written as its column reads it in a text. */
+/** A number of a workbook is written as its column reads it in a text, a date as the workbook shows it. */
 function writtenAgain(cell: Cell, column: ImportColumn | undefined): string {
   if (cell === null || typeof cell === 'string') return cell ?? '';
   if (isUncalculated(cell)) return cell.formula;
+  if (cell instanceof Date) return writtenText(cell);
   const unclear = column?.unclear?.(cell) ?? null;
   if (unclear !== null) return unclear;
   const found = column?.read(cell);
   const shown = column !== undefined && found !== undefined && 'value' in found ? column.show(found.value) : null;
-  if (shown !== null) return shown;
-  if (cell instanceof Date)
-    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 16).replace('T', ' ');
-  return typeof cell === 'number' ? String(cell).replace('.', ',') : cell ? 'sì' : 'no';
+  return shown ?? writtenText(cell);
 }

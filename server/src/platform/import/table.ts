@@ -1,3 +1,5 @@
+import { formatDay } from '../i18n';
+
 /** What stands in a cell; a date of a spreadsheet is the time that its cell shows, as if it were UTC. */
 export type FilledCell = string | number | boolean | Date;
 /** A cell whose formula nobody has calculated: programs that write workbooks leave that to Excel. */
@@ -41,7 +43,28 @@ export function holdsAnything(cell: Cell | undefined): boolean {
 export function cellText(cell: Cell | undefined): string | null {
   if (isUncalculated(cell)) return clipped(cell.formula);
   if (!isFilled(cell)) return null;
-  return clipped(cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : String(cell).trim());
+  return clipped(writtenText(cell));
+}
+
+/** A cell in Italian, as its column reads it again from a text: a day of a workbook stays a day without an hour. */
+export function writtenText(cell: FilledCell): string {
+  if (cell instanceof Date) return writtenTime(shownTime(cell));
+  if (typeof cell === 'boolean') return cell ? 'sì' : 'no';
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : cell.trim();
+}
+
+function writtenTime(shown: string): string {
+  return shown === '' ? '' : `${formatDay(shown)} ${shown.slice(11)}`.trim();
+}
+
+/**
+ * A date of a spreadsheet as `2026-11-21`, or `2026-11-21T10:30` where it has an hour; empty when it is none. Excel counts
+ * seconds in fractions of a day; the minute is what people see.
+ */
+export function shownTime(cell: Date): string {
+  if (Number.isNaN(cell.getTime())) return '';
+  const shown = new Date(Math.round(cell.getTime() / 60_000) * 60_000).toISOString();
+  return shown.slice(11, 16) === '00:00' ? shown.slice(0, 10) : shown.slice(0, 16);
 }
 
 /** A workbook keeps a text once for all the cells that show it: a report, which repeats it, must not take it whole. */

@@ -3,7 +3,7 @@ import { instant, isoDate } from 'shared-api/entities';
 import { formatDateTime, t } from '../i18n';
 import { importMessages } from './import.messages';
 import type { ImportColumn } from './import-column';
-import type { FilledCell } from './table';
+import { type FilledCell, shownTime } from './table';
 
 const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ ,T]+(\d{1,2})[:.](\d{2})(?::\d{2})?)?$/;
 const international = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::\d{2})?)?$/;
@@ -27,7 +27,6 @@ function instantColumn(ofDay: (day: string) => Date): ImportColumn {
 }
 
 function momentOf(cell: FilledCell, ofDay: (day: string) => Date): Date | null {
-  // Excel counts seconds in fractions of a day; the minute is what people see.
   const text = cell instanceof Date ? shownTime(cell) : String(cell).trim();
   if (instant.safeParse(text).success) return new Date(text);
   const parts = partsOf(text);
@@ -35,12 +34,6 @@ function momentOf(cell: FilledCell, ofDay: (day: string) => Date): Date | null {
   if (parts.hour === undefined) return ofDay(parts.day);
   const [hour, minute] = [Number(parts.hour), Number(parts.minute)];
   return hour < 24 && minute < 60 ? romeInstant(parts.day, hour, minute) : null;
-}
-
-function shownTime(cell: Date): string {
-  if (Number.isNaN(cell.getTime())) return '';
-  const shown = new Date(Math.round(cell.getTime() / 60_000) * 60_000).toISOString();
-  return shown.slice(11, 16) === '00:00' ? shown.slice(0, 10) : shown.slice(0, 16);
 }
 
 function partsOf(text: string) {

@@ -598,6 +598,40 @@ test('what a workbook holds as numbers means the same in the file that is given 
   expect(await imports.find('NUOVO-1')).toMatchObject({ price: '1180.50', iva_rate: '22.00', max_km: 150_000 });
 });
 
+test('what a workbook holds as a date, a number or a yes is told and given back in Italian, a day as that day', async () => {
+  const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const names = ['sku', 'price', 'max_km', 'visible', 'visible_at', 'expire_at'];
+  const { report } = await imports.tryOut(
+    workbookOf(
+      `<row r="1">${names.map((name, place) => text(`${'ABCDEF'.charAt(place)}1`, name)).join('')}</row>
+       <row r="2">${text('A2', 'COM-36')}<c r="B2"><v>1180.505</v></c><c r="C2" t="b"><v>1</v></c>
+       <c r="D2" t="b"><v>0</v></c><c r="E2" s="1"><v>46447.4375</v></c><c r="F2" s="1"><v>46447</v></c></row>`,
+      '<xf numFmtId="0"/><xf numFmtId="14"/>',
+    ),
+  );
+  expect(report.errors.map(({ column, value }) => [column, value])).toEqual([
+    ['price', '1180,505'],
+    ['max_km', 'sì'],
+  ]);
+  expect(report.rows_to_correct[0]?.cells).toEqual([
+    'COM-36',
+    '1180,505',
+    'sì',
+    'no',
+    '01/03/2027 10:30',
+    '01/03/2027',
+  ]);
+
+  const corrected = givenBack(report).map((cells) =>
+    cells.map((cell) => cell.replace('1180,505', '1180,50').replace('sì', '')),
+  );
+  expect((await imports.commit(csv(corrected))).status).toBe(202);
+  expect(await imports.find('COM-36')).toMatchObject({
+    visible_at: '2027-03-01T09:30:00.000Z',
+    expire_at: '2027-03-01T23:00:00.000Z',
+  });
+});
+
 test('a share counts as its workbook shows it: 1 in a format of percentages is 100 %, without one 1 %', async () => {
   const text = (at: string, value: string) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
   const names = ['sku', 'discount_type', 'discount_amount', 'iva_rate'];
@@ -628,8 +662,8 @@ test('a share counts as its workbook shows it: 1 in a format of percentages is 1
     ['discount_amount', '150 %', expect.stringContaining('100')],
   ]);
   expect(await faults('percentage', cell('C2', 0, 0.1), cell('D2', 0, 0.22))).toEqual([
-    ['discount_amount', '0.1', 'Non si capisce se è 10 % o 0,1 %.'],
-    ['iva_rate', '0.22', 'Non si capisce se è 22 % o 0,22 %.'],
+    ['discount_amount', '0,1', 'Non si capisce se è 10 % o 0,1 %.'],
+    ['iva_rate', '0,22', 'Non si capisce se è 22 % o 0,22 %.'],
   ]);
   expect(await faults('fixed', cell('C2', 1, 0.1))).toEqual([
     ['discount_amount', '10 %', 'Lo sconto è scritto in percentuale, ma il tipo di sconto dice che è in euro.'],
