@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Draft } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { UnfinishedForms } from 'shared-staff';
-import { Button, chakra, PageGrid, PageHeader, Stack } from 'shared-ui';
+import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { Money, StatusChip } from 'shared-ui/components';
 import { ErrorSummary } from 'shared-ui/data';
 import { formatTime } from 'shared-ui/format';
@@ -87,6 +87,11 @@ export function ContractForm({ entry, note, onTake }: ContractFormProps) {
         actions={keeping.elsewhere === null && <KeptState savedAt={keeping.savedAt} failure={keeping.failure} />}
       />
       {note}
+      {store && !store.active && (
+        <Note tone="warning" role="status" marginBottom="24px">
+          <FormattedMessage {...messages.storeOff} values={{ name: store.name }} />
+        </Note>
+      )}
       {keeping.elsewhere && (
         <ChangedElsewhere
           elsewhere={keeping.elsewhere}

@@ -23,6 +23,11 @@ export const messages = defineMessages({
     id: 'manager.new.gone',
     defaultMessage: 'Il modulo cercato non c’è più: il contratto è stato creato, o il modulo è stato eliminato.',
   },
+  storeOff: {
+    id: 'manager.new.store-off',
+    defaultMessage:
+      '{name} è spento: non riceve contratti nuovi, quelli che ci sono vanno avanti. Lo riaccende l’operatore di CarCare.',
+  },
   changedElsewhere: {
     id: 'manager.new.changed-elsewhere',
     defaultMessage:

@@ -270,6 +270,23 @@ function workFor(name: string) {
 }
 const [oneStore, otherStore] = exampleStores.map(({ name, city }) => ({ name, label: `${name}, ${city}` }));
 
+test('that a dealer is switched off is told before anything is typed, and no longer once another is chosen', async () => {
+  const [off, on] = exampleStores.map((store, place) => ({ ...store, active: place > 0 }));
+  provideDealerServer({ stores: [off, on].flatMap((store) => store ?? []) });
+  open();
+  const dealer = await screen.findByRole('combobox', { name: /^Dealer/ });
+  expect(screen.queryByText(/non riceve contratti nuovi/)).not.toBeInTheDocument();
+  await userEvent.selectOptions(dealer, oneStore?.label ?? '');
+  expect(
+    screen.getByText(`${off?.name} è spento: non riceve contratti nuovi, quelli che ci sono vanno avanti.`, {
+      exact: false,
+    }),
+  ).toBeVisible();
+
+  await userEvent.selectOptions(dealer, otherStore?.label ?? '');
+  expect(screen.queryByText(/non riceve contratti nuovi/)).not.toBeInTheDocument();
+});
+
 test('the dealer that was chosen for a contract stays while the bar moves to another', async () => {
   provideDealerServer({ stores: exampleStores });
   open();
