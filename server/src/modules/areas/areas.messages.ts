@@ -12,7 +12,7 @@ export const messages = defineMessages({
   },
   canaryStarted: {
     id: 'server.areas.canary-started',
-    defaultMessage: 'La versione {version} va al {percent, number} % delle sessioni.',
+    defaultMessage: 'La versione {version} va a una parte delle sessioni: {percent, number}%.',
   },
   canaryForChosen: {
     id: 'server.areas.canary-for-chosen',
@@ -20,7 +20,8 @@ export const messages = defineMessages({
   },
   canaryForChosenAndShare: {
     id: 'server.areas.canary-for-chosen-and-share',
-    defaultMessage: 'La versione {version} va a chi è stato scelto e al {percent, number} % delle altre sessioni.',
+    defaultMessage:
+      'La versione {version} va a chi è stato scelto e a una parte delle altre sessioni: {percent, number}%.',
   },
   promoted: {
     id: 'server.areas.promoted',

@@ -67,7 +67,10 @@ test('the list is sent again only when something in it changed', async () => {
 test('a canary is started, promoted and rolled back, each from the next page on', async () => {
   const fleet = await release('tried');
   const started = await fleet.change('canary', { version: '1.2.0', percent: 10 });
-  expect([started.statusCode, started.json().message]).toEqual([202, 'La versione 1.2.0 va al 10 % delle sessioni.']);
+  expect([started.statusCode, started.json().message]).toEqual([
+    202,
+    'La versione 1.2.0 va a una parte delle sessioni: 10%.',
+  ]);
   expect(started.json().data.canary).toMatchObject({ version: '1.2.0', percent: 10 });
   expect((await fleet.onThePage())?.version).toMatch(/^1\.2\.0-/);
 
