@@ -1,6 +1,5 @@
-import { lazy } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { PublicContainer } from 'shared-ui';
+import { lazyPart, PublicContainer } from 'shared-ui';
 import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
@@ -11,7 +10,12 @@ import { useContractStage } from './use-contract-stage';
 import { useFocusOnceOpened } from './use-focus-once-opened';
 import { useLinkKey } from './use-link-key';
 
-const SignPage = lazy(() => import('../sign').then((module) => ({ default: module.SignPage })));
+const arriving = (
+  <PublicContainer paddingBlock="40px">
+    <ContractArriving />
+  </PublicContainer>
+);
+const SignPage = lazyPart(async () => (await import('../sign')).SignPage, arriving);
 
 /** Links that are no contract's are not even asked for. */
 const uidForm = /^[A-Za-z0-9_-]{22}$/;
@@ -53,9 +57,5 @@ function ContractByUid({ uid }: { uid: string }) {
       </PublicContainer>
     );
   }
-  return (
-    <PublicContainer paddingBlock="40px">
-      <ContractArriving />
-    </PublicContainer>
-  );
+  return arriving;
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { CustomerContractProps } from 'shared-api/host';
+import { lazyPart } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -8,7 +8,7 @@ import { accessMessages, SignedExtension } from '../contract';
 import { ContractArriving } from './contract-arriving';
 import { useContractStage } from './use-contract-stage';
 
-const SignExtension = lazy(() => import('../sign').then((module) => ({ default: module.SignExtension })));
+const SignExtension = lazyPart(async () => (await import('../sign')).SignExtension, <ContractArriving />);
 
 /**
  * A customer's contract on the page of another area: the same as behind its link, without a page around it. Headings
@@ -17,9 +17,7 @@ const SignExtension = lazy(() => import('../sign').then((module) => ({ default: 
 export function CustomerContract({ contractUid, base }: CustomerContractProps) {
   return (
     <CustomerCallsProvider base={base}>
-      <Suspense fallback={<ContractArriving />}>
-        <ContractByUid key={contractUid} uid={contractUid} />
-      </Suspense>
+      <ContractByUid key={contractUid} uid={contractUid} />
     </CustomerCallsProvider>
   );
 }

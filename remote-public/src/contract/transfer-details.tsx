@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Skeleton } from 'shared-ui';
+import { chakra, lazyPart, Skeleton } from 'shared-ui';
 import { CopyButton, Money, Whole } from 'shared-ui/components';
 import { formatIban } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -9,7 +9,7 @@ import { seller } from '../common/seller';
 import { epcText } from './epc-text';
 import { messages } from './messages';
 
-const QrDrawing = lazy(() => import('./qr-drawing').then((module) => ({ default: module.QrDrawing })));
+const QrDrawing = lazyPart(async () => (await import('./qr-drawing')).QrDrawing, <Skeleton height={186} width={186} />);
 
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr', sm: '188px 1fr' } },
@@ -58,9 +58,7 @@ export function TransferDetails({ contract }: { contract: CustomerContract }) {
   const text = epcText({ name: store.name, iban: store.iban, amount: total, reason: code });
   return (
     <Columns>
-      <Suspense fallback={<Skeleton height={186} width={186} />}>
-        <QrDrawing text={text} label={intl.formatMessage(messages.qr)} />
-      </Suspense>
+      <QrDrawing text={text} label={intl.formatMessage(messages.qr)} />
       <Rows>
         <Row name={<FormattedMessage {...messages.beneficiary} />}>
           <chakra.b fontWeight="600" display="block">

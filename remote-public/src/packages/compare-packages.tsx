@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OfferedPackageType } from 'shared-api/entities';
-import { Skeleton } from 'shared-ui';
+import { lazyPart, Skeleton } from 'shared-ui';
 import { Disclosure } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { comparedPackages } from '../common/cover/compared-packages';
 import { messages } from './messages';
 
-const PriceTable = lazy(() =>
-  import('../common/cover/price-table').then(({ PriceTable }) => ({ default: PriceTable })),
+const PriceTable = lazyPart(
+  async () => (await import('../common/cover/price-table')).PriceTable,
+  <Skeleton height={480} />,
 );
 
 /** As many as fit beside the summary. */
@@ -34,11 +35,7 @@ export function ComparePackages({ types, wanted = [] }: ComparePackagesProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       summary={<FormattedMessage {...messages.compare} />}
     >
-      {isOpen && (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <PriceTable packages={packages} compact />
-        </Suspense>
-      )}
+      {isOpen && <PriceTable packages={packages} compact />}
     </Disclosure>
   );
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { StaffContract } from 'shared-api/entities';
-import { chakra, PageGrid, Stack } from 'shared-ui';
+import { chakra, lazyPart, PageGrid, Stack } from 'shared-ui';
 import { useFocusBack } from 'shared-ui/components';
 import { useSearchParams } from 'shared-ui/router';
 import { DocumentsPanel } from './files/documents-panel';
@@ -20,7 +19,7 @@ import { StatusRail } from './rail/status-rail';
 import { RequestsPanel } from './requests/requests-panel';
 import { StatementPanel } from './statement/statement-panel';
 
-const EditContract = lazy(() => import('./edit/edit-contract').then((module) => ({ default: module.EditContract })));
+const EditContract = lazyPart(async () => (await import('./edit/edit-contract')).EditContract);
 
 /** From 960 the rail stands on its panel without a gap; below, the next step comes first. */
 const Top = chakra('div', {
@@ -45,11 +44,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
   const opener = useFocusBack(editing ? 'form' : null);
 
   if (editing) {
-    return (
-      <Suspense>
-        <EditContract contract={contract} onClose={() => setQuery({}, { replace: true })} />
-      </Suspense>
-    );
+    return <EditContract contract={contract} onClose={() => setQuery({}, { replace: true })} />;
   }
   return (
     <>

@@ -1,2 +1,3 @@
 export { lazyPage } from './lazy-page';
+export { lazyPart } from './lazy-part';
 export { PageHeader } from './page-header';

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useIntl } from '../intl';
 import { Skeleton, SkeletonGroup } from '../skeleton';
+import { lazyPart } from './lazy-part';
 import { messages } from './messages';
 
 /** A page's place while its script is on the way. */
@@ -15,30 +16,8 @@ function Arriving() {
   );
 }
 
-/** Prerendering in Node knows no network. */
-const isOffline = () => globalThis.navigator?.onLine === false;
-
-/**
- * A script that did not come because there is no network is asked for again once there is one, also where it came back
- * while the script was being given up.
- */
-async function withNetwork(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  const startedOffline = isOffline();
-  try {
-    return await load();
-  } catch (error) {
-    if (isOffline()) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    else if (!startedOffline) throw error;
-    return withNetwork(load);
-  }
-}
-
 /** A page in a chunk of its own. */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  const Page = lazy(async () => ({ default: await withNetwork(load) }));
-  return (
-    <Suspense fallback={<Arriving />}>
-      <Page />
-    </Suspense>
-  );
+  const Page = lazyPart(load, <Arriving />);
+  return <Page />;
 }

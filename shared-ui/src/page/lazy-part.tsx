@@ -1,0 +1,57 @@
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useState } from 'react';
+
+/** Prerendering in Node knows no network. */
+const isOffline = () => globalThis.navigator?.onLine === false;
+
+/**
+ * A script that did not come because there is no network is asked for again once there is one, also where it came back
+ * while the script was being given up.
+ */
+async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
+  const startedOffline = isOffline();
+  try {
+    return await load();
+  } catch (error) {
+    if (isOffline()) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    else if (!startedOffline) throw error;
+    return withNetwork(load);
+  }
+}
+
+interface LateProps<Props extends object> {
+  part: () => LazyExoticComponent<ComponentType<Props>>;
+  own: Props;
+  fallback: ReactNode;
+}
+
+/** One drawing of a part: it keeps to the script that it asked for. */
+function Late<Props extends object>({ part, own, fallback }: LateProps<Props>) {
+  const [Part] = useState(part);
+  return (
+    <Suspense fallback={fallback}>
+      <Part {...own} />
+    </Suspense>
+  );
+}
+
+/**
+ * A part of a page in a chunk of its own. Without a network its place waits; where the script failed, whoever draws the
+ * part anew asks for it anew, which `lazy` alone would never do.
+ * @param fallback stands in its place while the script is on the way
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const ask = () =>
+    lazy(async () => {
+      try {
+        return { default: await withNetwork(load) };
+      } catch (error) {
+        asked = ask();
+        throw error;
+      }
+    });
+  let asked = ask();
+  return (props) => <Late part={() => asked} own={props} fallback={fallback} />;
+}
