@@ -1,6 +1,6 @@
 import { findProvince, normaliseZip, PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
-import { SelectField, TextField, twoColumns } from 'shared-ui/components';
+import { SelectField, TextField } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -10,13 +10,24 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '16px 24px',
-    gridTemplateColumns: { base: twoColumns, sm: '7rem 1fr 1fr 1fr' },
+    gridTemplateColumns: { base: '100%', sm: '7rem 1fr 1fr 1fr' },
     alignItems: 'start',
   },
 });
 const Wide = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Narrow = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
-const City = chakra('div', { base: { gridColumn: { base: 'span 1', sm: 'span 2' } } });
+/** On a phone the comune has more room than the CAP, and a line of its own where letters are large. */
+const Place = chakra('div', {
+  base: {
+    display: { base: 'flex', sm: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: 'inherit',
+    gridColumn: '1 / -1',
+  },
+});
+const Zip = chakra('div', { base: { flex: '1 1 6rem' } });
+const City = chakra('div', { base: { flex: '3 1 9rem', gridColumn: { sm: 'span 2' } } });
 
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
@@ -47,22 +58,26 @@ export function AddressFields() {
           {...register('address_info')}
         />
       </Narrow>
-      <TextField
-        label={formatMessage(messages.zip)}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        error={errors.zip_code?.message}
-        warning={elsewhere && formatMessage(messages.zipElsewhere, { province: elsewhere })}
-        {...register('zip_code')}
-      />
-      <City>
-        <TextField
-          label={formatMessage(messages.city)}
-          autoComplete="address-level2"
-          error={errors.city?.message}
-          {...register('city')}
-        />
-      </City>
+      <Place>
+        <Zip>
+          <TextField
+            label={formatMessage(messages.zip)}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            error={errors.zip_code?.message}
+            warning={elsewhere && formatMessage(messages.zipElsewhere, { province: elsewhere })}
+            {...register('zip_code')}
+          />
+        </Zip>
+        <City>
+          <TextField
+            label={formatMessage(messages.city)}
+            autoComplete="address-level2"
+            error={errors.city?.message}
+            {...register('city')}
+          />
+        </City>
+      </Place>
       <Narrow>
         <SelectField
           label={formatMessage(messages.province)}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { normaliseZip, PROVINCES } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
-import { SelectField, TextField, twoColumns } from 'shared-ui/components';
+import { SelectField, TextField } from 'shared-ui/components';
 import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -15,14 +15,25 @@ const Six = chakra('div', {
   base: {
     display: 'grid',
     gap: '24px',
-    gridTemplateColumns: { base: twoColumns, sm: '7rem 1fr 1fr 1.5fr' },
+    gridTemplateColumns: { base: '100%', sm: '7rem 1fr 1fr 1.5fr' },
     alignItems: 'start',
     marginTop: '16px',
   },
 });
 const Street = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Whole = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
-const City = chakra('div', { base: { gridColumn: { base: 'span 1', sm: 'span 2' } } });
+/** On a phone the comune has more room than the CAP, and a line of its own where letters are large. */
+const Place = chakra('div', {
+  base: {
+    display: { base: 'flex', sm: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: 'inherit',
+    gridColumn: '1 / -1',
+  },
+});
+const Zip = chakra('div', { base: { flex: '1 1 6rem' } });
+const City = chakra('div', { base: { flex: '3 1 9rem', gridColumn: { sm: 'span 2' } } });
 
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
@@ -64,27 +75,31 @@ export function AddressFields() {
             {...register('address_info')}
           />
         </Whole>
-        <TextField
-          label={intl.formatMessage(messages.zip)}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          error={errors.zip_code?.message}
-          {...register('zip_code')}
-        />
-        <City>
-          <TextField
-            label={intl.formatMessage(messages.city)}
-            autoComplete="address-level2"
-            list={places.length > 1 ? listId : undefined}
-            error={errors.city?.message}
-            warning={
-              comuni.length > 0 && (
-                <FormattedMessage {...messages.comuneElsewhere} values={{ zip, comuni: intl.formatList(comuni) }} />
-              )
-            }
-            {...register('city')}
-          />
-        </City>
+        <Place>
+          <Zip>
+            <TextField
+              label={intl.formatMessage(messages.zip)}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              error={errors.zip_code?.message}
+              {...register('zip_code')}
+            />
+          </Zip>
+          <City>
+            <TextField
+              label={intl.formatMessage(messages.city)}
+              autoComplete="address-level2"
+              list={places.length > 1 ? listId : undefined}
+              error={errors.city?.message}
+              warning={
+                comuni.length > 0 && (
+                  <FormattedMessage {...messages.comuneElsewhere} values={{ zip, comuni: intl.formatList(comuni) }} />
+                )
+              }
+              {...register('city')}
+            />
+          </City>
+        </Place>
         <Whole>
           <SelectField
             label={intl.formatMessage(messages.province)}

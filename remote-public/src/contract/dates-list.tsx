@@ -22,8 +22,8 @@ const List = chakra('ol', {
       color: 'fg.muted',
     },
     // In rem: where letters are twice as large, a day has a line of its own.
-    '& > li > :first-of-type': { flex: { base: '0 0 6rem', md: '0 0 8rem' } },
-    '& > li > :last-of-type': { flex: '1 1 9rem' },
+    '& > li > time': { flex: { base: '0 0 6rem', md: '0 0 8rem' } },
+    '& > li > span': { flex: '1 1 9rem' },
     '& b': { display: 'block', fontWeight: 600, color: 'fg' },
   },
 });

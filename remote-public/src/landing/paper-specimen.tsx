@@ -7,8 +7,8 @@ const Sheet = chakra('div', {
   base: {
     colorScheme: 'light',
     width: { base: '100%', md: '396px' },
-    height: { base: '480px', md: '544px' },
-    padding: { base: '24px', md: '32px' },
+    height: { md: '544px' },
+    padding: { base: '24px 24px 40px', md: '32px' },
     bg: '#FFFFFF',
     color: '#05141f',
     borderWidth: '1px',
@@ -33,12 +33,13 @@ const Row = chakra('div', {
     borderTopWidth: '1px',
     borderColor: '#D5DCE1',
     '&:first-of-type': { borderColor: '#05141f' },
-    '& > :first-of-type': { fontFamily: 'mono', color: '#4F6475' },
+    '&:last-of-type': { height: '33px', borderBottomWidth: '1px' },
+    '& > span:first-of-type': { fontFamily: 'mono', color: '#4F6475' },
     '& > b': { fontFamily: 'mono', fontWeight: 600 },
   },
 });
 const Clause = chakra('p', {
-  base: { borderTopWidth: '1px', borderColor: '#D5DCE1', paddingTop: '20px', lineHeight: '18px', maxWidth: '250px' },
+  base: { marginTop: '20px', lineHeight: '18px', maxWidth: { md: '250px' } },
 });
 const Stamp = chakra('div', {
   base: {

@@ -31,9 +31,16 @@ const Facts = chakra('dl', {
     '& dd': { flex: '1 1 8rem', color: 'fg.onInkMuted' },
   },
 });
-const Picture = chakra('div', { base: { position: 'relative', paddingBottom: { base: '220px', md: '40px' } } });
+const Picture = chakra('div', { base: { position: 'relative', paddingBottom: { md: '40px' } } });
+/** On a phone it lies over the sheet's last lines only: the stamp above them stays to be seen. */
 const Over = chakra('div', {
-  base: { position: 'absolute', right: 0, bottom: 0, width: { base: 'calc(100% - 48px)', md: '276px' } },
+  base: {
+    position: { base: 'relative', md: 'absolute' },
+    right: 0,
+    bottom: 0,
+    width: { md: '276px' },
+    margin: { base: '-24px 0 0 48px', md: 0 },
+  },
 });
 
 const facts = [

@@ -7,14 +7,25 @@ import { statusNames } from './statuses';
 const List = chakra('ol', {
   base: {
     display: 'grid',
-    gap: { base: '0', md: '4px' },
+    gap: '4px',
     gridTemplateColumns: { base: '1fr', md: 'none' },
     gridAutoFlow: { md: 'column' },
     gridAutoColumns: { md: 'minmax(0, 1fr)' },
   },
 });
 const Step = chakra('li', {
-  base: { display: { base: 'flex', md: 'block' }, gap: '12px', minHeight: { base: '48px', md: 'auto' } },
+  base: { display: { base: 'flex', md: 'block' }, gap: '12px', minHeight: { base: '32px', md: 'auto' } },
+});
+/** Upright the note stands at the line's end, and under the name where both have no room. */
+const Words = chakra('span', {
+  base: {
+    display: { base: 'flex', md: 'block' },
+    flex: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '12px',
+  },
 });
 const Bar = chakra('span', {
   base: {
@@ -59,19 +70,19 @@ export function StatusBars({ steps, ends = [] }: StatusBarsProps) {
       {steps.map(({ status, state, note }) => (
         <Step key={status} aria-current={state === 'now' ? 'step' : undefined}>
           <Bar state={state} bg={state === 'now' ? `status.${status}` : undefined} />
-          <span>
+          <Words>
             <Name quiet={state === 'next' || state === 'skipped'}>{intl.formatMessage(statusNames[status])}</Name>
             <Detail>{state === 'skipped' ? intl.formatMessage(messages.skipped) : note}</Detail>
-          </span>
+          </Words>
         </Step>
       ))}
       {ends.map(({ key, label, state, note }) => (
         <Step key={key}>
           <Bar state={state} />
-          <span>
+          <Words>
             <Name quiet={state === 'next'}>{label}</Name>
             <Detail>{note}</Detail>
-          </span>
+          </Words>
         </Step>
       ))}
     </List>
