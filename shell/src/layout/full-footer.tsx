@@ -12,9 +12,15 @@ const Foot = chakra('footer', {
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '100%', sm: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+    // In rem: where letters are twice as large, a phone has one column.
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      sm: '1fr 1fr',
+      md: '2fr 1fr 1fr 1fr',
+    },
     gap: '32px 24px',
     paddingBlock: { base: '40px', md: '64px 48px' },
+    '& > :is(:first-of-type, :last-of-type)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
 });
 
@@ -29,6 +35,8 @@ const Foundation = chakra('div', {
     alignItems: 'center',
     gap: '8px 24px',
     paddingBlock: '12px',
+    // 'Noleggio' stands over a phone's right corner.
+    paddingInlineEnd: { base: '80px', sm: 0 },
     borderTopWidth: '1px',
     textStyle: 'caption',
   },
