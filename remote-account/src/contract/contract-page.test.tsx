@@ -53,6 +53,16 @@ it('shows the contract’s extension with its services and its history around it
   await expectAccessible(container);
 });
 
+it('promises no service of a cover that has ended', async () => {
+  provideTestHost(({ path }) => ({ data: /events|requests/.test(path) ? [] : { ...paid, mantenance_duration: 12 } }), {
+    roles: ['user'],
+  });
+  show(paid.contract_uid);
+  expect(await screen.findByText('Copertura finita il 8 aprile 2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aggiungi al calendario' })).toBeNull();
+  expect(screen.queryByText(/^Ti ricordiamo ogni tagliando/)).toBeNull();
+});
+
 it('knows nothing of a contract that is not one’s own', async () => {
   provideTestHost(
     () => {

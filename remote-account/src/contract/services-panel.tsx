@@ -44,9 +44,11 @@ export function ServicesPanel({ contract }: { contract: CustomerContract }) {
         <Actions>
           <ServiceActions contract={contract} />
         </Actions>
-        <Text look="small" muted marginTop="12px">
-          <FormattedMessage {...messages.reminders} />
-        </Text>
+        {service && (
+          <Text look="small" muted marginTop="12px">
+            <FormattedMessage {...messages.reminders} />
+          </Text>
+        )}
       </Panel>
     </chakra.section>
   );

@@ -10,7 +10,8 @@ export const messages = defineMessages({
   own: { id: 'account.new-contract.own', defaultMessage: 'Le tue auto' },
   forThis: { id: 'account.new-contract.for-this', defaultMessage: 'Vedi i pacchetti' },
   vin: { id: 'account.new-contract.vin', defaultMessage: 'Telaio {vin}' },
-  covered: { id: 'account.new-contract.covered', defaultMessage: 'Ha già un contratto valido: {code}.' },
+  /** Whether its cover has ended a row does not say. */
+  paid: { id: 'account.new-contract.paid', defaultMessage: 'Ha già un contratto pagato: {code}.' },
   toPay: { id: 'account.new-contract.to-pay', defaultMessage: 'Ha già un contratto firmato, da pagare: {code}.' },
   stated: {
     id: 'account.new-contract.stated',

@@ -33,11 +33,11 @@ test('each own car is offered once and leads to its packages', async () => {
   ]);
 });
 
-test('a car that is covered, or whose contract was left, says so', async () => {
+test('a car that is paid for, or whose contract was left, says so', async () => {
   const left = { ...contractWith({ withdrawn_at: '2026-11-20T10:00:00Z', code: 'CC-2026-000009' }) };
   show([paid, left]);
-  expect(await screen.findByText('Ha già un contratto valido: CC-2025-001207.')).toBeVisible();
-  expect(screen.getByText('Hai esercitato il recesso dal contratto CC-2026-000009.')).toBeVisible();
+  expect(await screen.findByText(/^Ha già un contratto pagato/)).toHaveTextContent('CC-2025-001207.');
+  expect(screen.getByText(/^Hai esercitato il recesso dal contratto/)).toHaveTextContent('CC-2026-000009.');
 });
 
 test('a car whose contract somebody said to leave is not told as one to pay', async () => {

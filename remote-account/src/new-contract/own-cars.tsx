@@ -1,6 +1,7 @@
 import { pickCars } from 'shared-api/domain';
 import type { ContractRow } from 'shared-api/entities';
 import { ButtonLink, chakra, Heading, Text } from 'shared-ui';
+import { Whole } from 'shared-ui/components';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { carName } from '../common/car-name';
@@ -43,7 +44,7 @@ function carsOf(rows: readonly ContractRow[]): ContractRow[] {
 function stateOf({ status, withdrawn_at, withdrawal_stated_at, signed_at }: ContractRow): MessageDescriptor {
   if (withdrawn_at !== null) return messages.left;
   if (withdrawal_stated_at) return messages.stated;
-  if (status === 'PAID') return messages.covered;
+  if (status === 'PAID') return messages.paid;
   return signed_at === null ? messages.toSign : messages.toPay;
 }
 
@@ -69,7 +70,7 @@ export function OwnCars() {
               <FormattedMessage {...messages.vin} values={{ vin: car.car_vin }} />
             </Text>
             <Text look="small">
-              <FormattedMessage {...stateOf(car)} values={{ code: car.code }} />
+              <FormattedMessage {...stateOf(car)} values={{ code: <Whole key="code">{car.code}</Whole> }} />
             </Text>
             <ButtonLink to={`/ricerca/${car.car_vin}`} aria-describedby={`car-${car.car_vin}`} marginTop="auto">
               <FormattedMessage {...messages.forThis} />

@@ -1,11 +1,13 @@
+import { coverHasEnded } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import type { ButtonProps } from 'shared-ui';
-import { formatPhone } from 'shared-ui/format';
+import { formatPhone, romeDay } from 'shared-ui/format';
 import { CalendarIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { DownloadButton } from '../download-button';
 import { PhoneLink } from '../phone-link';
 import { useContractsApi } from '../use-contracts-api';
+import { useDateNow } from '../use-date-now';
 import { messages } from './messages';
 
 interface ServiceActionsProps {
@@ -13,20 +15,23 @@ interface ServiceActionsProps {
   look?: ButtonProps['look'];
 }
 
-/** What a car's services are planned with: the days for the calendar, and the dealer's telephone. */
+/** What a car's services are planned with: the days for the calendar while it is covered, and the dealer's telephone. */
 export function ServiceActions({ contract, look }: ServiceActionsProps) {
   const api = useContractsApi();
+  const now = useDateNow();
   const { contract_uid, code } = contract;
   return (
     <>
-      <DownloadButton
-        look={look}
-        icon={CalendarIcon}
-        name={`${code}.ics`}
-        fetchFile={() => api.getCalendar({ params: { contract_uid } }, { quiet: true })}
-      >
-        <FormattedMessage {...messages.toCalendar} />
-      </DownloadButton>
+      {!coverHasEnded(contract, romeDay(now)) && (
+        <DownloadButton
+          look={look}
+          icon={CalendarIcon}
+          name={`${code}.ics`}
+          fetchFile={() => api.getCalendar({ params: { contract_uid } }, { quiet: true })}
+        >
+          <FormattedMessage {...messages.toCalendar} />
+        </DownloadButton>
+      )}
       <BookByPhone contract={contract} />
     </>
   );
