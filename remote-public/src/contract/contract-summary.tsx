@@ -64,15 +64,15 @@ export function ContractSummary({ contract }: { contract: CustomerContract }) {
             <dd>
               <b>{contract.package.title}</b>
               {planText(contract, intl)}
+              {contract.package.kind === 'rental' && (
+                <chakra.span display="block">
+                  <FormattedMessage
+                    {...messages.rentalPeriod}
+                    values={{ months: formatMonths(contract.mantenance_duration) }}
+                  />
+                </chakra.span>
+              )}
             </dd>
-            {contract.package.kind === 'rental' && (
-              <dd>
-                <FormattedMessage
-                  {...messages.rentalPeriod}
-                  values={{ months: formatMonths(contract.mantenance_duration) }}
-                />
-              </dd>
-            )}
           </div>
           <div>
             <dt>
