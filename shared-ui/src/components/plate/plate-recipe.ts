@@ -25,6 +25,8 @@ export const plateRecipe = defineSlotRecipe({
       color: 'plate.ink',
       border: '1px solid',
       borderColor: 'plate.ink',
+      // Yellow on a band that paper leaves out would not be read.
+      printColorAdjust: 'exact',
       fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 1,
