@@ -33,7 +33,7 @@ export class AuditPage {
   async export(format: 'CSV' | 'XLSX'): Promise<string> {
     const coming = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Esporta' }).first().click();
-    await chooseFromMenu(this.page.getByRole('menuitem', { name: new RegExp(`^${format}`) }));
+    await chooseFromMenu(this.page.getByRole('menuitem', { name: new RegExp(`^${format}, `) }));
     return (await coming).path();
   }
 

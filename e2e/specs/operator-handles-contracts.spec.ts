@@ -118,5 +118,5 @@ test('a signed contract is moved to another dealer, proved and deleted, and what
   await audit.verify();
   await expect(audit.intact).toBeVisible();
   const written = await readFile(await audit.export('CSV'), 'utf8');
-  expect(written).toContain('contracts.deleted');
+  expect(written).toContain(';Contratto eliminato;');
 });

@@ -114,7 +114,7 @@ export function unusedKeys({ sources }, { file, messages }) {
 }
 
 /** Whether a source indexes what it sees by this name, or hands it on. */
-const usesWhole = ({ text, local }) =>
+export const usesWhole = ({ text, local }) =>
   new RegExp(`=\\{${local}\\}|(?<!(?<!\\.\\.)\\.|['\\w])${local}\\b(?!\\s*[.'}:]|\\s*,[^()]*\\}\\s*from)`).test(
     withoutImports(text),
   );

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 import { root as repository } from '../lib/files.mjs';
-import { readWorkspace, unusedKeys } from './message-catalogue.mjs';
+import { readWorkspace, unusedKeys, usesWhole } from './message-catalogue.mjs';
 import { prefixes, problemsOf, problemsOfPlainTexts } from './message-rules.mjs';
 
 const fewestMessages = 20;
@@ -29,6 +29,20 @@ function readFixedTexts() {
   return texts;
 }
 
+/**
+ * shared-api's rules name a message by its key, in whatever workspace they stand; a catalogue of names by their codes is
+ * used altogether.
+ */
+function unusedEverywhere({ file, messages }) {
+  const others = everySource.filter((source) => source.file !== file).map(({ text }) => text);
+  const isWhole = (exported) => exported !== undefined && others.some((text) => usesWhole({ text, local: exported }));
+  const whole = new Set(messages.map(({ exported }) => exported).filter(isWhole));
+  return messages
+    .filter(({ exported }) => !whole.has(exported))
+    .map(({ key }) => key)
+    .filter((key) => !others.some((text) => new RegExp(`[.']${key}\\b`).test(text)));
+}
+
 const fixedTexts = readFixedTexts();
 const all = Object.keys(prefixes).map((workspace) => readWorkspace(root, workspace));
 const everySource = all.flatMap(({ sources }) => sources);
@@ -45,16 +59,8 @@ for (const { workspace, sources, catalogues } of all) {
       if (owners.has(message.id)) problems.push(`${place}: ${message.id} is also in ${owners.get(message.id)}`);
       owners.set(message.id, place);
     }
-    // shared-api's rules name a message by its key, in whatever workspace they stand.
     const unused =
-      workspace === 'shared-api'
-        ? messages
-            .filter(
-              ({ key }) =>
-                !everySource.some((source) => source.file !== file && new RegExp(`[.']${key}\\b`).test(source.text)),
-            )
-            .map(({ key }) => key)
-        : unusedKeys({ sources }, { file, messages });
+      workspace === 'shared-api' ? unusedEverywhere({ file, messages }) : unusedKeys({ sources }, { file, messages });
     problems.push(...unused.map((key) => `${place}: ${key} is not used`));
   }
   for (const { file, text } of sources.filter(({ file }) => path.basename(path.dirname(file)) === 'app')) {

@@ -111,3 +111,17 @@ it('looks at what an area tells of itself without a catalogue', () => {
   write('shell/src/app/routes.tsx', "export const routes = [{ path: 'contracts', title: 'Your contracts' }];\n");
   expect(complaints()).toContain('shell/src/app/routes.tsx: "Your contracts" does not look Italian');
 });
+
+const writeCodes = () =>
+  write(
+    'shared-api/src/messages/codes.ts',
+    "export const codeNames = { 'a.b': { id: 'domain.code.b', defaultMessage: 'Va bene' } } as const;\n",
+  );
+
+it('of shared-api names by their codes are used altogether where somebody looks one up', () => {
+  writeFeature(plain);
+  writeCodes();
+  expect(complaints()).toContain('a.b is not used');
+  write('shell/src/home/name.ts', "import { codeNames } from 'shared-api/messages';\nshow(codeNames[code]);\n");
+  expect(complaints()).toBe('');
+});

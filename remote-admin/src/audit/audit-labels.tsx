@@ -1,11 +1,10 @@
 import type { AuditRow } from 'shared-api/entities';
+import { auditActionNames, auditSubjectNames, roleNames } from 'shared-api/messages';
 import { TextLink } from 'shared-ui';
 import { Cut } from 'shared-ui/components';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { roleNames } from '../common/labels/role.messages';
 import { paths } from '../common/paths';
 import { messages } from './messages';
-import { actionNames, subjectNames } from './name.messages';
 
 /** Who did it, and as what; the system and visitors have no name. */
 export function ActorText({ actor }: { actor: AuditRow['actor'] }) {
@@ -27,12 +26,12 @@ function named(names: Readonly<Record<string, MessageDescriptor>>, code: string,
 
 /** "Contratto eliminato" for `contracts.deleted`. */
 export function actionName(action: string, intl: IntlShape): string {
-  return named(actionNames, action, intl);
+  return named(auditActionNames, action, intl);
 }
 
 /** "Dealer" for `store`. */
 export function subjectName(type: string, intl: IntlShape): string {
-  return named(subjectNames, type, intl);
+  return named(auditSubjectNames, type, intl);
 }
 
 /** Kinds whose id tells people something. */

@@ -2,16 +2,15 @@ import { Fragment, type ReactNode } from 'react';
 import { adminOperations } from 'shared-api/contracts';
 import { roles } from 'shared-api/domain';
 import type { AuditRow } from 'shared-api/entities';
+import { auditActionNames, auditSubjectNames, roleNames } from 'shared-api/messages';
 import { Button, chakra, EmptyState } from 'shared-ui';
 import { DateText, type Option } from 'shared-ui/components';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type FilterField, RowCard } from 'shared-ui/work';
-import { roleNames } from '../common/labels/role.messages';
 import { columnsOf, defineList, type FilterOf } from '../common/lists/define-list';
 import { When } from '../common/lists/when';
 import { ActorText, actionName, SubjectText, subjectName } from './audit-labels';
 import { messages } from './messages';
-import { actionNames, subjectNames } from './name.messages';
 
 interface AuditContext {
   /** Who works here, to choose from. */
@@ -145,13 +144,13 @@ function auditFilters(intl: IntlShape, staff: readonly Option[]): FilterField<Au
       kind: 'choice',
       field: 'action',
       label: word('action'),
-      options: Object.keys(actionNames).map((action) => ({ value: action, label: actionName(action, intl) })),
+      options: Object.keys(auditActionNames).map((action) => ({ value: action, label: actionName(action, intl) })),
     },
     {
       kind: 'choice',
       field: 'subject_type',
       label: word('subject'),
-      options: Object.keys(subjectNames).map((type) => ({ value: type, label: subjectName(type, intl) })),
+      options: Object.keys(auditSubjectNames).map((type) => ({ value: type, label: subjectName(type, intl) })),
     },
     { kind: 'choice', field: 'subject_id', label: word('subjectId'), options: [] },
     { kind: 'choice', field: 'request_id', label: word('request'), options: [] },

@@ -114,16 +114,20 @@ test('a broken chain is said at once, with what to do', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('La catena è interrotta');
 });
 
-test('the list is taken out as it is filtered', async () => {
+test.each([
+  ['XLSX, per Excel', 'words'],
+  ['XLSX per programmi, con i nomi dei campi', 'fields'],
+] as const)('the list is taken out as it is filtered: %s', async (item, headings) => {
   const { sent } = await open();
   URL.createObjectURL = jest.fn(() => 'blob:registro');
   URL.revokeObjectURL = jest.fn();
   await userEvent.click(screen.getByRole('button', { name: /Esporta/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'XLSX, per Excel' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/admin/audit/export')?.query).toEqual({
       format: 'xlsx',
+      headings,
       search: undefined,
       sort: '-at',
       wheres: [],

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { adminOperations, adminUsers } from 'shared-api/contracts';
-import type { AuditRow, ChainCheck } from 'shared-api/entities';
+import type { AuditRow, ChainCheck, ExportHeadings } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { ChainNote, everyPage, useListExport } from 'shared-staff';
 import { Button, chakra, PageHeader, Text } from 'shared-ui';
@@ -44,7 +44,8 @@ export function AuditPage() {
           <>
             <ExportMenu
               disabled={taking.running || total === 0}
-              onExport={(format) => taking.start(format, list.request, total)}
+              onExport={(format) => taking.start({ format, headings: 'words' }, list.request, total)}
+              onExportFields={(format) => taking.start({ format, headings: 'fields' }, list.request, total)}
             />
             <Button loading={verify.isPending} onClick={() => verify.mutate()}>
               <FormattedMessage {...verifyMessages.verify} />
@@ -67,17 +68,22 @@ export function AuditPage() {
   );
 }
 
+interface AuditFile {
+  readonly format: ExportFormat;
+  readonly headings: ExportHeadings;
+}
+
 /** Takes every entry of the list out as a file, in the list's order, and tells how far it is. */
 function useAuditExport() {
   const operations = useApi().bind(adminOperations);
   const { start, ...taking } = useListExport(messages.file);
   return {
     ...taking,
-    start(format: ExportFormat, { search, sort, wheres }: ListRequest<AuditFilter>, total: number) {
+    start(file: AuditFile, { search, sort, wheres }: ListRequest<AuditFilter>, total: number) {
       start({
-        format,
+        format: file.format,
         total,
-        fetchFile: (options) => operations.exportAudit({ query: { format, search, sort, wheres } }, options),
+        fetchFile: (options) => operations.exportAudit({ query: { ...file, search, sort, wheres } }, options),
       });
     },
   };

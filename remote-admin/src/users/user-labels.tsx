@@ -1,8 +1,9 @@
 import { type Role, roles } from 'shared-api/domain';
+import { roleNames } from 'shared-api/messages';
 import { chakra, HStack, Tag } from 'shared-ui';
 import { Checkbox } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
-import { roleMeanings, roleNames } from '../common/labels/role.messages';
+import { roleMeanings } from '../common/labels/role.messages';
 import { activeMessages } from './messages';
 
 /** Whether a person may sign in. */

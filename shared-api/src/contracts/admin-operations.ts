@@ -12,13 +12,13 @@ import {
 } from '../entities/operations';
 import { defineContract } from '../kernel';
 import { byId } from './params';
-import { exportAnswer, exportFormat, messagesQuery } from './queries';
+import { exportAnswer, exported, messagesQuery } from './queries';
 
 const auditQuery = listQuery({
   filters: ['at', 'actor_uid', 'role', 'action', 'subject_type', 'subject_id', 'address', 'request_id'],
   sorts: ['at', 'action'],
 });
-const auditExportQuery = z.extend(z.omit(auditQuery, { page: true, per_page: true }), { format: exportFormat });
+const auditExportQuery = z.extend(z.omit(auditQuery, { page: true, per_page: true }), exported);
 
 /** Messages, their templates, who did what, and the product’s settings. */
 export const adminOperations = defineContract({

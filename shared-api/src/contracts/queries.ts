@@ -115,7 +115,7 @@ export const accountContractsQuery = listQuery({
 
 export const exportFormat = z._default(z.enum(['csv', 'xlsx']), 'csv');
 /** Columns are headed by their fields' names (calls.md), or by what people call them. */
-const exported = { format: exportFormat, headings: z._default(exportHeadings, 'fields') };
+export const exported = { format: exportFormat, headings: z._default(exportHeadings, 'fields') };
 const wholeList = { page: true, per_page: true } as const;
 
 /** An export takes the list's filters and order, and every row. */
@@ -136,7 +136,7 @@ const analyticsFields = {
 
 /** The splits and the funnel cover the days from `from` to `to`; where none are asked for, `period`. */
 export const analyticsQuery = z.strictObject(analyticsFields).check(daysInOrder);
-export const analyticsExportQuery = z.strictObject({ ...analyticsFields, format: exportFormat }).check(daysInOrder);
+export const analyticsExportQuery = z.strictObject({ ...analyticsFields, ...exported }).check(daysInOrder);
 
 export const messagesQuery = listQuery({
   filters: [

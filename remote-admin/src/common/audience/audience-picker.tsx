@@ -1,9 +1,9 @@
 import { roles } from 'shared-api/domain';
+import { roleNames } from 'shared-api/messages';
 import { chakra, IconButton, Stack } from 'shared-ui';
 import { Checkbox } from 'shared-ui/components';
 import { CloseIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { roleNames } from '../labels/role.messages';
 import { PersonSearch } from '../search/person-search';
 import { StoreSearch } from '../search/store-search';
 import type { AudienceValue } from './audience-value';

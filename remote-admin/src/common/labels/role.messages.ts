@@ -1,12 +1,5 @@
 import { defineMessages } from 'shared-ui/intl';
 
-/** The roles by their code. */
-export const roleNames = defineMessages({
-  admin: { id: 'admin.role.admin', defaultMessage: 'Amministratore' },
-  manager: { id: 'admin.role.manager', defaultMessage: 'Manager' },
-  user: { id: 'admin.role.user', defaultMessage: 'Cliente' },
-});
-
 /** What each role opens. */
 export const roleMeanings = defineMessages({
   admin: { id: 'admin.role.admin-meaning', defaultMessage: 'Accesso completo all’amministrazione' },

@@ -1,7 +1,7 @@
+import { roleNames } from 'shared-api/messages';
 import { formatDateTime, fromLocalTime } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
-import { roleNames } from '../../common/labels/role.messages';
 import { typeMessages } from '../messages';
 import { fieldMessages, messages } from './messages';
 import type { NotificationValues, TextName } from './notification-values';

@@ -1,12 +1,12 @@
 import { adminUsers } from 'shared-api/contracts';
 import { PROVINCES, roles } from 'shared-api/domain';
 import type { AdminUser } from 'shared-api/entities';
+import { roleNames } from 'shared-api/messages';
 import { chakra, EmptyState, HStack, Tag, TextLink } from 'shared-ui';
 import { Cut, cellByKey } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, type MessageDescriptor } from 'shared-ui/intl';
 import { Avatar, type FilterField, RowCard, type WhereClause } from 'shared-ui/work';
-import { roleNames } from '../../common/labels/role.messages';
 import { columnsOf, defineList, type FilterOf } from '../../common/lists/define-list';
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';

@@ -141,6 +141,20 @@ test('the chain is checked', async () => {
   expect(data).toEqual({ valid: true, events: count, head: expect.stringMatching(/./) });
 });
 
+test('people read it in words, programs by names and codes', async () => {
+  await write({ action: 'contracts.deleted' });
+  const found = where('action', 'eq', 'contracts.deleted');
+  const [inWords, byField] = [await get(`/export?headings=words&${found}`), await get(`/export?${found}`)];
+  const linesOf = ({ body }: typeof inWords) => body.replace('\ufeff', '').trim().split('\r\n');
+  const [heading, line = ''] = linesOf(inWords);
+  expect(heading).toBe('Quando;Utente;Ruolo;Azione;Tipo di oggetto;Oggetto;Indirizzo IP;Richiesta;Dettagli');
+  expect(line.split(';')[3]).toBe('Contratto eliminato');
+  expect(linesOf(byField)[0]).toBe(
+    'at;actor;actor_uid;role;action;subject_type;subject_id;subject;address;request_id;data',
+  );
+  expect(linesOf(byField)[1]?.split(';')[4]).toBe('contracts.deleted');
+});
+
 test('what is exported is what the list shows, in its order, and that it was is the next entry', async () => {
   const entry = fc.record({
     action: fc.constantFrom('esporta.uno', 'esporta.due'),

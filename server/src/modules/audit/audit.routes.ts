@@ -17,9 +17,9 @@ export function auditRoutes(platform: Pick<Platform, 'db' | 'clock' | 'keys'>): 
       return { status: 200, body: { data: await showEntries(db.read, rows), meta: metaOf(query, total) } };
     }),
 
-    implement(adminOperations.exportAudit, async ({ caller, query: { format, ...query } }) => ({
+    implement(adminOperations.exportAudit, async ({ caller, query: { format, headings, ...query } }) => ({
       status: 200,
-      file: await exportAudit(platform, { adminUid: caller.uid, query, format }),
+      file: await exportAudit(platform, { adminUid: caller.uid, query, format, headings }),
     })),
 
     implement(adminOperations.verifyAudit, async () => {

@@ -1,7 +1,9 @@
 import { romeDate } from 'shared-api/domain';
-import type { AuditRow } from 'shared-api/entities';
+import type { AuditRow, ExportHeadings } from 'shared-api/entities';
+import { auditActionNames, auditSubjectNames, roleNames } from 'shared-api/messages';
 import { recordAudit } from '../../platform/audit';
 import type { FileContent } from '../../platform/http';
+import { type Text, t } from '../../platform/i18n';
 import { keysetPages, orderOf } from '../../platform/list';
 import type { Platform } from '../../platform/platform';
 import {
@@ -12,6 +14,7 @@ import {
   spreadsheetFile,
   textColumn,
 } from '../../platform/spreadsheet';
+import { auditMessages } from './audit.messages';
 import { type AuditQuery, entriesAfter, extentOf } from './audit.repository';
 import { showEntries } from './audit.view';
 import { auditList } from './audit-list';
@@ -19,8 +22,8 @@ import { auditList } from './audit-list';
 /** Small enough that whoever else calls meanwhile hardly waits. */
 const pageSize = 250;
 
-/** Headings are the fields' names, as in every export. */
-const columns: readonly SheetColumn<AuditRow>[] = [
+/** Headed by the fields' names, with the audit's own codes. */
+const fieldColumns: readonly SheetColumn<AuditRow>[] = [
   instantColumn('at', ({ at }) => new Date(at)),
   textColumn('actor', ({ actor }) => actor?.fullname ?? null),
   textColumn('actor_uid', ({ actor }) => actor?.uid ?? null),
@@ -34,10 +37,29 @@ const columns: readonly SheetColumn<AuditRow>[] = [
   textColumn('data', ({ data }) => JSON.stringify(data)),
 ];
 
+/** As people call both; a code that has no word yet is told as it is. */
+const wordColumns: readonly SheetColumn<AuditRow>[] = [
+  instantColumn(t(auditMessages.at), ({ at }) => new Date(at)),
+  textColumn(t(auditMessages.actor), ({ actor }) => actor?.fullname ?? null),
+  textColumn(t(auditMessages.role), ({ actor }) => (actor?.role ? t(roleNames[actor.role]) : null)),
+  textColumn(t(auditMessages.action), ({ action }) => wordFor(auditActionNames, action)),
+  textColumn(t(auditMessages.subjectType), ({ subject }) => wordFor(auditSubjectNames, subject.type)),
+  textColumn(t(auditMessages.subject), ({ subject }) => subject.label ?? subject.id),
+  textColumn(t(auditMessages.address), ({ address }) => address),
+  textColumn(t(auditMessages.request), (row) => row.request_id),
+  textColumn(t(auditMessages.details), ({ data }) => JSON.stringify(data)),
+];
+
+function wordFor(names: Readonly<Record<string, Text>>, code: string): string {
+  const word = names[code];
+  return word === undefined ? code : t(word);
+}
+
 export interface AuditExport {
   readonly adminUid: string;
   readonly query: AuditQuery;
   readonly format: SheetFormat;
+  readonly headings: ExportHeadings;
 }
 
 /**
@@ -47,7 +69,7 @@ export interface AuditExport {
  */
 export async function exportAudit(
   { db, clock, keys }: Pick<Platform, 'db' | 'clock' | 'keys'>,
-  { adminUid, query, format }: AuditExport,
+  { adminUid, query, format, headings }: AuditExport,
 ): Promise<FileContent> {
   const at = clock.now();
   const { total, last } = await extentOf(db.read, query);
@@ -72,5 +94,6 @@ export async function exportAudit(
       return row === undefined ? [] : [{ row, cursor }];
     });
   });
+  const columns = headings === 'words' ? wordColumns : fieldColumns;
   return spreadsheetFile({ format, name: `registro-${romeDate(at)}`, columns, pages, rows: total, at });
 }

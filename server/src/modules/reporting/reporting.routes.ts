@@ -39,9 +39,9 @@ export function reportingRoutes(context: ContractsContext): readonly Implementat
       const { id } = await findContractToRead(db.read, scope, params.contract_uid, clock.now());
       return { status: 200, body: { data: await verify(id) } };
     }),
-    implement(adminContracts.exportAnalytics, async ({ scope, query: { format, ...query } }) => ({
+    implement(adminContracts.exportAnalytics, async ({ scope, query: { format, headings, ...query } }) => ({
       status: 200,
-      file: await exportAnalytics(context, analyticsRequest(scope, query, context.clock.now()), format),
+      file: await exportAnalytics(context, analyticsRequest(scope, query, context.clock.now()), { format, headings }),
     })),
   ];
 }

@@ -19,7 +19,19 @@ export interface AnalyticsRow {
   readonly cents: number | null;
 }
 
-const periodNames: Readonly<Record<ShownPeriod, Text>> = {
+/** What the table or chart of a line is called. */
+export const partNames: Readonly<Record<AnalyticsRow['part'], Text>> = {
+  period: texts.partPeriod,
+  series: texts.partSeries,
+  status: texts.partStatus,
+  store: texts.partStore,
+  type: texts.partType,
+  utm_source: texts.partSource,
+  funnel: texts.partFunnel,
+  desk: texts.partDesk,
+};
+
+export const periodNames: Readonly<Record<ShownPeriod, Text>> = {
   weekly: texts.weekly,
   last_week: texts.lastWeek,
   monthly: texts.monthly,

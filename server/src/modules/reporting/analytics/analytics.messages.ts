@@ -1,6 +1,19 @@
 import { defineMessages } from '../../../platform/i18n';
 
 export const analyticsMessages = defineMessages({
+  part: { id: 'server.analytics.column.part', defaultMessage: 'Sezione' },
+  period: { id: 'server.analytics.column.period', defaultMessage: 'Periodo' },
+  label: { id: 'server.analytics.column.label', defaultMessage: 'Voce' },
+  count: { id: 'server.analytics.column.count', defaultMessage: 'Numero' },
+  price: { id: 'server.analytics.column.price', defaultMessage: 'Somma dei totali' },
+  partPeriod: { id: 'server.analytics.part.period', defaultMessage: 'Totali' },
+  partSeries: { id: 'server.analytics.part.series', defaultMessage: 'Per giorno' },
+  partStatus: { id: 'server.analytics.part.status', defaultMessage: 'Per stato' },
+  partStore: { id: 'server.analytics.part.store', defaultMessage: 'Per dealer' },
+  partType: { id: 'server.analytics.part.type', defaultMessage: 'Per tipo di pacchetto' },
+  partSource: { id: 'server.analytics.part.source', defaultMessage: 'Per campagna' },
+  partFunnel: { id: 'server.analytics.part.funnel', defaultMessage: 'Percorso dei visitatori' },
+  partDesk: { id: 'server.analytics.part.desk', defaultMessage: 'Senza visita' },
   withoutSource: { id: 'server.analytics.without-source', defaultMessage: 'Senza campagna' },
   deleted: { id: 'server.analytics.deleted', defaultMessage: 'Eliminato' },
   deskCreated: { id: 'server.analytics.desk.created', defaultMessage: 'Creati in concessionaria o nell’account' },

@@ -295,6 +295,13 @@ test('the operator’s file holds what the page shows, and who took it is writte
   expect(lines.at(-5)).toBe(`funnel;weekly;signed;Contratti firmati;${shown.funnel.at(-2)?.count};`);
   expect(lines.at(-1)).toBe(`desk;weekly;paid;Di questi canali, pagati;${shown.desk.paid};`);
   expect(Number(answer.headers['x-total-rows'])).toBe(lines.length);
+  const path = '/admin/contracts/analytics/export?period=weekly&headings=words';
+  const inWords = (await world.call({ path, token: admin.token })).body.replace('\ufeff', '').trim().split('\r\n');
+  expect(inWords).toHaveLength(lines.length + 1);
+  expect(inWords[0]).toBe('Sezione;Periodo;Voce;Numero;Somma dei totali');
+  expect(inWords).toContain('Totali;Questa settimana;Questa settimana;2;2360,00');
+  expect(inWords).toContain('Per giorno;Questa settimana;02/03/2026;2;2360,00');
+  expect(inWords).toContain('Per dealer;Questa settimana;Autocentro Lambro;1;1180,00');
   const written = async () => (await world.platform.db.read.select().from(auditLog)).at(-1);
   const last = await written();
   expect(last).toMatchObject({ action: 'analytics.exported', actor_uid: admin.uid, data: { period: 'weekly' } });

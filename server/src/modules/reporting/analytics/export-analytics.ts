@@ -1,6 +1,8 @@
 import { romeDate } from 'shared-api/domain';
+import type { ExportHeadings } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { FileContent } from '../../../platform/http';
+import { t } from '../../../platform/i18n';
 import {
   moneyColumn,
   numberColumn,
@@ -10,11 +12,13 @@ import {
   textColumn,
 } from '../../../platform/spreadsheet';
 import type { ContractsContext } from '../../contracts';
+import { analyticsMessages as texts } from './analytics.messages';
 import type { AnalyticsRequest } from './analytics-request';
-import { type AnalyticsRow, analyticsRows } from './analytics-rows';
+import { type AnalyticsRow, analyticsRows, partNames, periodNames } from './analytics-rows';
 import { readAnalytics } from './read-analytics';
 
-const columns: readonly SheetColumn<AnalyticsRow>[] = [
+/** Headed by names for programs, with the codes of the API. */
+const fieldColumns: readonly SheetColumn<AnalyticsRow>[] = [
   textColumn('part', (row) => row.part),
   textColumn('period', (row) => row.period),
   textColumn('key', (row) => row.key),
@@ -23,11 +27,25 @@ const columns: readonly SheetColumn<AnalyticsRow>[] = [
   moneyColumn('price', (row) => row.cents),
 ];
 
+/** As people call both. */
+const wordColumns: readonly SheetColumn<AnalyticsRow>[] = [
+  textColumn(t(texts.part), (row) => t(partNames[row.part])),
+  textColumn(t(texts.period), (row) => t(periodNames[row.period])),
+  textColumn(t(texts.label), (row) => row.label),
+  numberColumn(t(texts.count), (row) => row.count),
+  moneyColumn(t(texts.price), (row) => row.cents),
+];
+
+export interface AnalyticsExport {
+  readonly format: SheetFormat;
+  readonly headings: ExportHeadings;
+}
+
 /** The numbers that the analytics' page shows, as a table; who took them is written down first. */
 export async function exportAnalytics(
   { db, clock, keys }: ContractsContext,
   request: AnalyticsRequest,
-  format: SheetFormat,
+  { format, headings }: AnalyticsExport,
 ): Promise<FileContent> {
   const { scope, basis, period, storeUid, days, compare } = request;
   const at = clock.now();
@@ -47,7 +65,7 @@ export async function exportAnalytics(
   return spreadsheetFile({
     format,
     name: days === null ? `analisi-${period}-${romeDate(at)}` : `analisi-${days.from}-${days.to}`,
-    columns,
+    columns: headings === 'words' ? wordColumns : fieldColumns,
     pages: [rows],
     rows: rows.length,
     at,
