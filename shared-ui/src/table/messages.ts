@@ -8,6 +8,6 @@ export const messages = defineMessages({
   view: { id: 'ui.table.view', defaultMessage: 'Apri' },
   edit: { id: 'ui.table.edit', defaultMessage: 'Modifica' },
   download: { id: 'ui.table.download', defaultMessage: 'Scarica' },
-  editaction: { id: 'ui.table.editaction', defaultMessage: 'Modifica' },
+  editaction: { id: 'ui.table.editaction', defaultMessage: 'Azione' },
   deleteaction: { id: 'ui.table.deleteaction', defaultMessage: 'Elimina' },
 });

@@ -5,7 +5,7 @@ export const contractMessages = defineMessages({
   updated: { id: 'server.contracts.updated', defaultMessage: 'Dati salvati.' },
   packageGone: {
     id: 'server.contracts.offer.package-gone',
-    defaultMessage: 'Questo pacchetto non è più in vendita: scegline un altro.',
+    defaultMessage: 'Questo pacchetto non è più in vendita: ne va scelto un altro.',
   },
   priceChanged: {
     id: 'server.contracts.offer.price-changed',
@@ -13,7 +13,7 @@ export const contractMessages = defineMessages({
   },
   storeGone: {
     id: 'server.contracts.offer.store-gone',
-    defaultMessage: 'Questo concessionario non è più disponibile: scegline un altro.',
+    defaultMessage: 'Questo concessionario non è più disponibile: ne va scelto un altro.',
   },
   modelYearFuture: { id: 'server.contracts.model-year', defaultMessage: 'L’anno modello arriva al massimo al {year}.' },
   minor: { id: 'server.contracts.minor', defaultMessage: 'Per firmare bisogna avere 18 anni.' },

@@ -108,7 +108,7 @@ export const accountMessages = defineMessages({
   disabled: {
     id: 'server.email.disabled.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil tuo account CarCare è stato disattivato: per ora non puoi più entrare. I tuoi contratti restano validi.\n\nPer riaverlo, accedi e chiedi la riattivazione:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nil tuo account CarCare è stato disattivato: per ora non puoi più entrare. I contratti che hai firmato restano validi.\n\nPer riaverlo, accedi e chiedi la riattivazione:\n{link}\n\nCarCare',
   },
   reactivatedSubject: {
     id: 'server.email.reactivated.subject',

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   offerChanged: {
     id: 'server.errors.offer-changed',
-    defaultMessage: 'L’offerta è cambiata da quando l’hai vista. Controllala e conferma di nuovo.',
+    defaultMessage: 'L’offerta è cambiata nel frattempo: va controllata e confermata di nuovo.',
   },
   unauthenticated: { id: 'server.errors.unauthenticated', defaultMessage: 'La sessione è finita. Accedi di nuovo.' },
   sessionExpired: {
