@@ -40,23 +40,35 @@ export async function findSurroundings(
     .where(and(inArray(storeManagers.user_uid, [...uids]), isNull(stores.deleted_at)))
     .orderBy(asc(stores.sort_key), asc(stores.store_uid));
   const paid = await countPaidContracts(db, uids);
-  const keys = await db
-    .select({ user_uid: passkeys.user_uid, held: count() })
-    .from(passkeys)
-    .where(inArray(passkeys.user_uid, [...uids]))
-    .groupBy(passkeys.user_uid);
-  const unused = await db
-    .select({ user_uid: userSpareCodes.user_uid, left: count() })
-    .from(userSpareCodes)
-    .where(and(inArray(userSpareCodes.user_uid, [...uids]), isNull(userSpareCodes.used_at)))
-    .groupBy(userSpareCodes.user_uid);
+  const proofs = await countProofs(db, uids);
+  const proofsOf = (uid: string, kind: Proof) =>
+    proofs.find((row) => row.user_uid === uid && row.kind === kind)?.held ?? 0;
   return (uid) => ({
     roles: roles.filter((role) => held.some((row) => row.user_uid === uid && row.role === role)),
     stores: attached.filter((row) => row.user_uid === uid).map(({ store_uid, name }) => ({ store_uid, name })),
     paidContracts: paid.get(uid) ?? 0,
-    passkeys: keys.find((row) => row.user_uid === uid)?.held ?? 0,
-    spareCodes: unused.find((row) => row.user_uid === uid)?.left ?? 0,
+    passkeys: proofsOf(uid, 'passkey'),
+    spareCodes: proofsOf(uid, 'spare-code'),
   });
+}
+
+type Proof = 'passkey' | 'spare-code';
+
+/** How many passkeys and unused spare codes each account has, by one statement: every page of an account asks for it. */
+function countProofs(db: Queries, uids: readonly string[]) {
+  const kind = (name: Proof) => sql<Proof>`${name}::text`.as('kind');
+  return db
+    .select({ user_uid: passkeys.user_uid, kind: kind('passkey'), held: count() })
+    .from(passkeys)
+    .where(inArray(passkeys.user_uid, [...uids]))
+    .groupBy(passkeys.user_uid)
+    .unionAll(
+      db
+        .select({ user_uid: userSpareCodes.user_uid, kind: kind('spare-code'), held: count() })
+        .from(userSpareCodes)
+        .where(and(inArray(userSpareCodes.user_uid, [...uids]), isNull(userSpareCodes.used_at)))
+        .groupBy(userSpareCodes.user_uid),
+    );
 }
 
 /**
