@@ -1,6 +1,6 @@
 import { findProvince, normaliseZip, PROVINCES, zipFitsProvince } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/components';
+import { SelectField, TextField, ZipAndCity } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
@@ -16,18 +16,6 @@ const Grid = chakra('div', {
 });
 const Wide = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Narrow = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
-/** On a phone the comune has more room than the CAP, and a line of its own where letters are large. */
-const Place = chakra('div', {
-  base: {
-    display: { base: 'flex', sm: 'contents' },
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: 'inherit',
-    gridColumn: '1 / -1',
-  },
-});
-const Zip = chakra('div', { base: { flex: '1 1 6rem' } });
-const City = chakra('div', { base: { flex: '3 1 9rem', gridColumn: { sm: 'span 2' } } });
 
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
@@ -58,8 +46,8 @@ export function AddressFields() {
           {...register('address_info')}
         />
       </Narrow>
-      <Place>
-        <Zip>
+      <ZipAndCity
+        zip={
           <TextField
             label={formatMessage(messages.zip)}
             inputMode="numeric"
@@ -68,16 +56,16 @@ export function AddressFields() {
             warning={elsewhere && formatMessage(messages.zipElsewhere, { province: elsewhere })}
             {...register('zip_code')}
           />
-        </Zip>
-        <City>
+        }
+        city={
           <TextField
             label={formatMessage(messages.city)}
             autoComplete="address-level2"
             error={errors.city?.message}
             {...register('city')}
           />
-        </City>
-      </Place>
+        }
+      />
       <Narrow>
         <SelectField
           label={formatMessage(messages.province)}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { normaliseZip, PROVINCES } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
-import { SelectField, TextField } from 'shared-ui/components';
+import { SelectField, TextField, ZipAndCity } from 'shared-ui/components';
 import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -22,18 +22,6 @@ const Six = chakra('div', {
 });
 const Street = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Whole = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
-/** On a phone the comune has more room than the CAP, and a line of its own where letters are large. */
-const Place = chakra('div', {
-  base: {
-    display: { base: 'flex', sm: 'contents' },
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: 'inherit',
-    gridColumn: '1 / -1',
-  },
-});
-const Zip = chakra('div', { base: { flex: '1 1 6rem' } });
-const City = chakra('div', { base: { flex: '3 1 9rem', gridColumn: { sm: 'span 2' } } });
 
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
@@ -75,8 +63,8 @@ export function AddressFields() {
             {...register('address_info')}
           />
         </Whole>
-        <Place>
-          <Zip>
+        <ZipAndCity
+          zip={
             <TextField
               label={intl.formatMessage(messages.zip)}
               inputMode="numeric"
@@ -84,8 +72,8 @@ export function AddressFields() {
               error={errors.zip_code?.message}
               {...register('zip_code')}
             />
-          </Zip>
-          <City>
+          }
+          city={
             <TextField
               label={intl.formatMessage(messages.city)}
               autoComplete="address-level2"
@@ -98,8 +86,8 @@ export function AddressFields() {
               }
               {...register('city')}
             />
-          </City>
-        </Place>
+          }
+        />
         <Whole>
           <SelectField
             label={intl.formatMessage(messages.province)}

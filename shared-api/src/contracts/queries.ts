@@ -36,7 +36,8 @@ export const pageQuery = z.strictObject({
 /**
  * `days_left` counts down to the deletion, `refund` is `due`, `done`, or `unclear` where money by card pays no contract,
  * `message` is `failed` where an SMS or e-mail did not arrive, `request` is `open` where the customer waits for an
- * answer, `statement` where a withdrawal that was stated without the phone does, and `none` elsewhere. A date's `null` (with `0`: has one) asks for what was declined, withdrawn, blocked.
+ * answer, `statement` where a withdrawal that was stated without the phone does, and `none` elsewhere. A date's `null`
+ * (with `0`: has one) asks for what was declined, withdrawn, blocked.
  */
 const contractFilters = [
   'status',

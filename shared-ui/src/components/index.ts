@@ -10,7 +10,7 @@ export { DealerList, type DealerRow } from './dealers';
 export { Disclosure } from './disclosure';
 export { FieldMessage, type Option, SelectField, TextAreaField, TextField } from './field';
 export { isFocusLost, useFocusBack, useFocusOnward, useFocusUp } from './focus';
-export { FieldCell, FieldGrid, Panel, PanelBody, twoColumns } from './panel';
+export { FieldCell, FieldGrid, Panel, PanelBody, twoColumns, ZipAndCity } from './panel';
 export { CarPlate, PlateInput } from './plate';
 export {
   CountdownBadge,

@@ -17,7 +17,8 @@ export class TooManyStrayFilesError extends Error {
 
 /**
  * Removes the files below a folder that no row names: a process ended between putting one and writing its row down.
- * With them go drafts of processes that were ended, and empty folders. Files of the last 30 days stay, counted by the clock of the disk or bucket, which a demonstration does not move.
+ * With them go drafts of processes that were ended, and empty folders. Files of the last 30 days stay, counted by the
+ * clock of the disk or bucket, which a demonstration does not move.
  * @param named which of these keys have a row
  * @returns how many went
  * @throws TooManyStrayFilesError where they are more than a tenth of those with a row, or none has one; then all stay

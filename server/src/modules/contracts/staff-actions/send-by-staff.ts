@@ -15,7 +15,8 @@ import { type StaffCall, withContract } from './staff-call';
 /**
  * Sends the link, or sends it anew: to complete and sign, or once signed to choose and pay. Car and phone must be there;
  * what else is missing is the customer's to complete.
- * @throws Refusal `status`, while a stated withdrawal waits for an answer, too; `validation` on what is missing, `too_many_requests`, `stale`
+ * @throws Refusal `status`, while a stated withdrawal waits for an answer, too; `validation` on what is missing,
+ *   `too_many_requests`, `stale`
  */
 export async function resendSms(context: ContractsContext, call: StaffCall): Promise<Contract> {
   await takeLinkLimit(context.limits, call.scope.uid);
