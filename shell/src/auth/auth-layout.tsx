@@ -26,7 +26,8 @@ const Paper = chakra('div', {
 
 interface AuthLayoutProps {
   title: ReactNode;
-  lead: ReactNode;
+  /** Null where the title says it all. */
+  lead: ReactNode | null;
   children: ReactNode;
 }
 
@@ -37,10 +38,12 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       <PublicContainer>
         <Column>
           <Heading level={1}>{title}</Heading>
-          <Text muted marginTop="4px" marginBottom="24px">
-            {lead}
-          </Text>
-          {children}
+          {lead !== null && (
+            <Text muted marginTop="4px">
+              {lead}
+            </Text>
+          )}
+          <chakra.div marginTop="24px">{children}</chakra.div>
         </Column>
       </PublicContainer>
       <Paper aria-hidden="true">

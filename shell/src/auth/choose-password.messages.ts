@@ -24,6 +24,7 @@ export const ownMessages = defineMessages({
     defaultMessage: 'La password è salvata. Ora puoi accedere con la tua e-mail.',
   },
   newPassword: { id: 'shell.auth.newPassword', defaultMessage: 'Nuova password' },
+  savedTitle: { id: 'shell.auth.savedTitle', defaultMessage: 'Password salvata' },
   save: { id: 'shell.auth.save', defaultMessage: 'Salva la password' },
   saved: { id: 'shell.auth.saved', defaultMessage: 'La password è cambiata. Ora puoi accedere.' },
 });

@@ -55,7 +55,9 @@ export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
-    await api.auth.resetPassword({ body }, { quiet: true }).then(() => enter(body.password), failure.show);
+    // Who is signed in by it is on another page, where only a notice says so.
+    const options = { quiet: true, saysSuccess: !invited || email === null };
+    await api.auth.resetPassword({ body }, options).then(() => enter(body.password), failure.show);
   });
 
   /** A first password is not typed once more to sign in. What fails is left to the sign-in page. */
@@ -73,8 +75,8 @@ export function ChoosePassword({ token, email, invited }: ChoosePasswordProps) {
   if (errors.token) return <DeadPasswordLink email={email} />;
   return (
     <AuthLayout
-      title={<FormattedMessage {...words.title} />}
-      lead={<FormattedMessage {...(email === null ? words.lead : words.leadFor)} values={{ email }} />}
+      title={<FormattedMessage {...(saved ? own.savedTitle : words.title)} />}
+      lead={saved ? null : <FormattedMessage {...(email === null ? words.lead : words.leadFor)} values={{ email }} />}
     >
       {saved ? (
         <Stack gap="16px">

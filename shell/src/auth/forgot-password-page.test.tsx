@@ -75,6 +75,8 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Salva la password' }));
 
   expect(await screen.findByText(saved)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Password salvata' })).toBeVisible();
+  // No notice says it once more.
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
 });
