@@ -27,7 +27,7 @@ const Paper = chakra('div', {
 interface AuthLayoutProps {
   title: ReactNode;
   /** Null where the title says it all. */
-  lead: ReactNode | null;
+  lead: ReactNode;
   children: ReactNode;
 }
 

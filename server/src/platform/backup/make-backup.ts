@@ -64,14 +64,17 @@ async function copyInto(folder: string, { env, storage, now, write }: CopyParts)
 
 /** Makes the folder, which must be empty, and tries to write there: what fails later may be about other places. */
 async function openFolder(folder: string): Promise<void> {
-  const names = await (async () => {
+  if ((await namesIn(folder)).length > 0) throw new BackupRefusal(t(backupMessages.notEmpty, { folder }));
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
-    return readdir(folder);
-  })().catch(() => {
+    return await readdir(folder);
+  } catch {
     throw new BackupRefusal(t(backupMessages.notWritable, { folder }));
-  });
-  if (names.length > 0) throw new BackupRefusal(t(backupMessages.notEmpty, { folder }));
+  }
 }
 
 async function empty(folder: string): Promise<void> {

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { refundDueAt } from 'shared-api/domain';
-import { unscoped } from '../../../platform/db';
 import { auditLog } from '../../../platform/db/schema';
 import { formatLongDate, formatLongDateTime } from '../../../platform/i18n';
-import { contracts } from '../../contracts';
 import {
   type Customer,
   contractWorld,
@@ -11,6 +9,7 @@ import {
   type StaffSession,
   signedAtDealer,
   staffAt,
+  stateWithdrawal,
   type World,
 } from '../../contracts/testing';
 
@@ -26,15 +25,7 @@ afterAll(() => world.close());
 
 const day = 86_400;
 
-async function state(uid: string, email = 'altrove@example.com'): Promise<string> {
-  const own = eq(contracts.contract_uid, uid);
-  const all = unscoped(world.platform.db.read, 'the test looks at what is there');
-  const [{ code = '', lastname = '' } = {}] = await all.select().from(contracts).where(own);
-  const body = { fullname: `Qualcuno ${lastname}`, code, email };
-  expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
-  return code;
-}
-
+const state = (uid: string, email?: string) => stateWithdrawal(world, uid, email);
 const answer = (staff: StaffSession, uid: string, outcome: string) =>
   staff.call('POST', `/contracts/${uid}/withdrawal-statement`, { outcome });
 const seenBy = async (customer: Customer) => (await customer.get()).body.data;

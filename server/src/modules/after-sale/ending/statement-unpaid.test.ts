@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { unscoped } from '../../../platform/db';
-import { contracts } from '../../contracts';
-import { contractWorld, type StaffSession, signedAtDealer, staffAt, type World } from '../../contracts/testing';
+import {
+  contractWorld,
+  type StaffSession,
+  signedAtDealer,
+  staffAt,
+  stateWithdrawal,
+  type World,
+} from '../../contracts/testing';
 
 /** Who has said that they withdraw owes nothing as far as anybody knows: nobody asks them for the money. */
 let world: World;
@@ -18,18 +22,17 @@ const day = 86_400;
 
 async function signedAndStated() {
   const signed = await signedAtDealer(world, manager);
-  const all = unscoped(world.platform.db.read, 'the test looks at what is there');
-  const own = eq(contracts.contract_uid, signed.uid);
-  const [{ code = '', lastname = '', email = '' } = {}] = await all.select().from(contracts).where(own);
-  const body = { fullname: `Nicolò ${lastname}`, code, email };
-  expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
+  await stateWithdrawal(world, signed.uid);
   return signed;
 }
+
+const reject = (staff: StaffSession, uid: string) =>
+  staff.call('POST', `/contracts/${uid}/withdrawal-statement`, { outcome: 'rejected' });
 
 const remindersOf = async (uid: string) =>
   (await world.inbox())
     .filter(({ contract_uid }) => contract_uid === uid)
-    .filter(({ subject, body }) => /Da pagare entro|scade il|pag/i.test(subject ?? body))
+    .filter(({ subject, body }) => /scade il|pag/i.test(subject ?? body))
     .map(({ channel }) => channel);
 
 it('is reminded of no payment while the statement waits, and again once it was none of the customer’s', async () => {
@@ -38,9 +41,7 @@ it('is reminded of no payment while the statement waits, and again once it was n
   for (const days of [8, 4]) await world.wait(days * day);
   expect(await remindersOf(uid)).toEqual(before);
   const dealer = await staffAt(world);
-  expect((await dealer.call('POST', `/contracts/${uid}/withdrawal-statement`, { outcome: 'rejected' })).status).toBe(
-    202,
-  );
+  expect((await reject(dealer, uid)).status).toBe(202);
   await world.wait(day);
   expect((await remindersOf(uid)).slice(before.length).toSorted()).toEqual(['email', 'sms']);
 });
@@ -55,9 +56,7 @@ it('gets no link to choose how to pay, from the contract’s page or from a list
   const many = await manager.call('POST', '/contracts/bulk', { action: 'resend-sms', uids: [uid] });
   expect(many.body.data).toEqual([{ uid, status: 422, message: status[0] }]);
   expect(await world.inbox()).toHaveLength(sent);
-  expect((await manager.call('POST', `/contracts/${uid}/withdrawal-statement`, { outcome: 'rejected' })).status).toBe(
-    202,
-  );
+  expect((await reject(manager, uid)).status).toBe(202);
   expect((await manager.call('POST', `/contracts/${uid}/resend-sms`)).status).toBe(202);
 });
 
@@ -68,7 +67,7 @@ it('has no day to pay in its calendar', async () => {
     return payload.match(/(?<=SUMMARY:)Ultimo giorno per \w+/g);
   };
   expect(await calendar()).toEqual(['Ultimo giorno per recedere']);
-  await manager.call('POST', `/contracts/${uid}/withdrawal-statement`, { outcome: 'rejected' });
+  await reject(manager, uid);
   expect(await calendar()).toEqual(['Ultimo giorno per pagare', 'Ultimo giorno per recedere']);
 });
 

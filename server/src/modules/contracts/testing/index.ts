@@ -2,4 +2,5 @@ export { type CopyChange, copyContract } from './copies';
 export { type Customer, customerAt, newCustomer, ownerAt } from './customer';
 export { paidAtDealer, sentAtDealer, signedAtDealer } from './signed';
 export { type StaffSession, staffAt } from './staff';
+export { stateWithdrawal } from './state-withdrawal';
 export { contractWorld, type World } from './world';
