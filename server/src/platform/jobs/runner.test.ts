@@ -100,6 +100,23 @@ test('a job whose process died is taken over after its lease', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test('a clock that ran a day ahead and was put right keeps no job waiting', async () => {
+  const right = clock.now();
+  const ahead = new Date(right.getTime() + 86_400_000);
+  let now = ahead;
+  const run = jest.fn(async () => undefined);
+  const list: readonly Job[] = [{ name: 'put-right', title, everySeconds: 3_600, hasWork: () => sql`false`, run }];
+  const moving = { now: () => now };
+  const runner = createJobRunner({ db, clock: moving, settings: createSettings(db, moving), log }, list);
+  await runner.runDue();
+  now = right;
+  await runner.runDue();
+  expect(run).toHaveBeenCalledTimes(2);
+  await runner.runDue();
+  expect(run).toHaveBeenCalledTimes(2);
+  expect((await rowOf('put-right'))?.next_run_at).toEqual(new Date(right.getTime() + 3_600_000));
+});
+
 test.each(['done', 'failed'])(
   'a process that slept past its lease leaves its successor’s hold alone: %s',
   async (end) => {

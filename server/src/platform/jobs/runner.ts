@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { type Database, databaseErrorCode, outsideCalls } from '../db';
 import { type Json, jobs } from '../db/schema';
@@ -51,6 +51,11 @@ const idleRunEveryMs = 60_000;
 const longestSilenceMs = 60_000;
 /** A run that takes longer most likely hangs. Its process keeps renewing its hold, so that no other takes the job over. */
 export const longestRunMs = 600_000;
+/**
+ * A run that began so far ahead of now began before the clock was put right: what it says of the next one holds no more.
+ * Clocks of several machines never lie so far apart.
+ */
+const aheadMs = 3_600_000;
 
 interface JobRunnerParts {
   readonly db: Database;
@@ -58,6 +63,8 @@ interface JobRunnerParts {
   readonly settings: Pick<Settings, 'refresh'>;
   readonly log: Logger;
 }
+
+const ahead = (now: Date) => new Date(now.getTime() + aheadMs);
 
 /** The names of the jobs that would find nothing to do. */
 function idleOf(list: readonly Job[], now: Date): SQL<readonly string[]> {
@@ -92,6 +99,7 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     const rows = new Map(found.map((row) => [row.name, row]));
     const due = list.filter((job) => {
       const row = rows.get(job.name);
+      if ((row?.last_started_at ?? now) > ahead(now)) return true;
       if (row?.next_run_at && row.next_run_at > now) return false;
       const ranAt = row?.last_started_at?.getTime() ?? 0;
       return now.getTime() - ranAt >= idleRunEveryMs || row?.idle.includes(job.name) !== true;
@@ -109,7 +117,7 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
       .onConflictDoUpdate({
         target: jobs.name,
         set: taken,
-        setWhere: or(isNull(jobs.next_run_at), lte(jobs.next_run_at, now)),
+        setWhere: or(isNull(jobs.next_run_at), lte(jobs.next_run_at, now), gt(jobs.last_started_at, ahead(now))),
       })
       .returning({ name: jobs.name });
     return claimed.length > 0;

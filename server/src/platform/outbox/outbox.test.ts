@@ -237,6 +237,21 @@ test('a failure is tried again after a growing pause, and the last one is told',
   expect(await db.transaction((tx) => outbox.retry(tx, id))).toBe(false);
 });
 
+test('what was put off by a clock that ran a day ahead is tried at once when that is put right', async () => {
+  const { adapter, sent } = recorder();
+  const one = sender(adapter);
+  const tomorrow = new Date(clock.now().getTime() + 86_400_000);
+  const [queued, claimed] = [await enqueue(), await enqueue()];
+  await db.read.update(messages).set({ next_attempt_at: tomorrow }).where(eq(messages.id, queued));
+  await db.read
+    .update(messages)
+    .set({ status: 'sending', next_attempt_at: tomorrow, claimed_until: tomorrow })
+    .where(eq(messages.id, claimed));
+  expect(await hasWork(one)).toBe(true);
+  await one.drain();
+  expect(sent.map(({ id }) => id)).toEqual([queued, claimed]);
+});
+
 test('a number that does not exist is not tried twice', async () => {
   const id = await enqueue();
   await sender(recorder([new DeliveryError('no-such-number', true)]).adapter).drain();

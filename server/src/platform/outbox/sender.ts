@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import { type Database, outsideCalls } from '../db';
 import { messages } from '../db/schema';
@@ -17,6 +17,8 @@ const leaseMs = 120_000;
 const restPauseMs = 5_000;
 /** Seconds before each further attempt; after the last the message has failed. */
 const pauses = [10, 30, 120, 600, 3_600];
+/** No pause is so long: what is to wait longer was put off before a clock that ran ahead was put right. */
+const aheadMs = 2 * 3_600_000;
 
 export interface Sender {
   /** Hands over everything that is due now, of one channel or of both; neither waits for the other. */
@@ -75,14 +77,15 @@ export function createSender({
   });
   const lanes: Readonly<Record<Channel, Lane>> = { sms: laneOf('sms'), email: laneOf('email') };
 
-  const dueIn = (channel: Channel, now: Date) =>
-    and(
+  function dueIn(channel: Channel, now: Date) {
+    const ahead = new Date(now.getTime() + aheadMs);
+    const isTime = or(lte(messages.next_attempt_at, now), gt(messages.next_attempt_at, ahead));
+    const isGivenBack = or(lt(messages.claimed_until, now), gt(messages.claimed_until, ahead));
+    return and(
       eq(messages.channel, channel),
-      or(
-        and(eq(messages.status, 'queued'), lte(messages.next_attempt_at, now)),
-        and(eq(messages.status, 'sending'), lt(messages.claimed_until, now)),
-      ),
+      or(and(eq(messages.status, 'queued'), isTime), and(eq(messages.status, 'sending'), isGivenBack)),
     );
+  }
 
   /**
    * Takes the next due message for this process, codes that somebody waits for first. Others skip what is locked, and
