@@ -62,6 +62,15 @@ test('after the rest one failure opens it for another rest', async () => {
   expect(breaker.state).toBe('half-open');
 });
 
+test('a clock that is put back by a day makes the rest no longer', async () => {
+  const { clock, breaker, fail } = setUp();
+  await fail();
+  await fail();
+  await fail();
+  clock.ms -= 24 * 60 * 60_000;
+  expect(breaker.state).toBe('half-open');
+});
+
 test('only one call at a time goes out to see whether the service is back', async () => {
   const { clock, breaker, fail, succeed } = setUp();
   await fail();

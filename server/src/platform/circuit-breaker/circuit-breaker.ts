@@ -33,7 +33,8 @@ export function createCircuitBreaker({ failures, restMs, clock }: CircuitBreaker
 
   function currentState(): CircuitState {
     if (openedAt === null) return 'closed';
-    return clock.now().getTime() - openedAt >= restMs ? 'half-open' : 'open';
+    // Either way: a clock that was put back must not make the rest longer.
+    return Math.abs(clock.now().getTime() - openedAt) >= restMs ? 'half-open' : 'open';
   }
 
   function close(): void {

@@ -31,7 +31,8 @@ export function createSettings(db: Database, clock: Clock): Settings {
   return {
     get: (key) => values.get(key) ?? settingRules[key].default,
     async refresh() {
-      if (readAt !== null && clock.now().getTime() - readAt < freshMs) return;
+      // Either way: a clock that was put back makes nothing younger.
+      if (readAt !== null && Math.abs(clock.now().getTime() - readAt) < freshMs) return;
       reading ??= read().finally(() => {
         reading = null;
       });

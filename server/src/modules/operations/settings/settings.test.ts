@@ -95,6 +95,16 @@ test('another process takes a change within two seconds', async () => {
   expect(other.get('codes.cool_down_first')).toBe(90);
 });
 
+test('a process whose clock was put back by a day takes a change all the same', async () => {
+  let now = new Date(api.clock.now().getTime() + 86_400_000);
+  const other = createSettings(api.platform.db, { now: () => now });
+  await other.refresh();
+  await change({ 'codes.cool_down_first': 120 });
+  now = api.clock.now();
+  await other.refresh();
+  expect(other.get('codes.cool_down_first')).toBe(120);
+});
+
 test.each([
   ['codes.per_phone', 0, 'Serve un numero intero da 1 a 20 (volte).'],
   ['codes.per_phone', 2.5, 'Serve un numero intero da 1 a 20 (volte).'],
