@@ -64,6 +64,19 @@ test('a VIN of a megabyte is refused with one sentence', async () => {
   expect(pasted.json().errors).toEqual({ vin: ['Il telaio ha 17 caratteri, qui sono 40.'] });
 });
 
+test('a body that is nested without end is refused, whatever stands in it', async () => {
+  const { token } = await api.signIn(['manager']);
+  const nested = (levels: number) => `${'['.repeat(levels)}"\\ud83d\\ude97"${']'.repeat(levels)}`;
+  const save = (levels: number) =>
+    api.call({ method: 'PUT', path: '/account/drafts/contract', token, body: `{"value":${nested(levels)}}` });
+  expect((await save(20)).statusCode).toBe(202);
+  const refused = await save(20_000);
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { body: ['Il valore non è valido.'] }]);
+  const path = '/auth/forgot-password';
+  const unknown = await api.call({ method: 'POST', path, body: `{"email":${nested(200_000)}}` });
+  expect([unknown.statusCode, unknown.json().errors]).toEqual([422, { body: ['Il valore non è valido.'] }]);
+});
+
 test('an answer lists ten sentences a field and a hundred in all', async () => {
   const vin = await api.call({ method: 'POST', path: '/public/vin-service', body: { vin: 'I'.repeat(30) } });
   expect(vin.json().errors.vin).toHaveLength(10);
