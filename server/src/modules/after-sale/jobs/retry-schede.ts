@@ -1,8 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { dayMs, unpaidDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
-import type { ContractsContext } from '../../contracts';
-import { contracts } from '../../contracts';
+import { type Contract, type ContractsContext, contracts } from '../../contracts';
 import { addLateScheda, fillScheda } from '../payment/fill-scheda';
 import { hasStaleScheda } from '../payment/stale-scheda';
 
@@ -56,9 +55,7 @@ async function retrySchede(context: ContractsContext, now: Date, waiting: Map<st
     .limit(20);
   let made = 0;
   for (const contract of due) {
-    const retried =
-      contract.status === 'PAID' ? addLateScheda(context, contract) : fillScheda(context, contract, 'system');
-    if ((await retried) !== null) {
+    if (await retryScheda(context, contract)) {
       waiting.delete(contract.id);
       made += 1;
       continue;
@@ -68,4 +65,16 @@ async function retrySchede(context: ContractsContext, now: Date, waiting: Map<st
     waiting.set(contract.id, { until: new Date(now.getTime() + ms), ms });
   }
   return made;
+}
+
+/** @returns whether it has its scheda now: another call may have changed the contract meanwhile */
+async function retryScheda(context: ContractsContext, contract: Contract): Promise<boolean> {
+  const retried =
+    contract.status === 'PAID' ? addLateScheda(context, contract) : fillScheda(context, contract, 'system');
+  try {
+    return (await retried) !== null;
+  } catch (error) {
+    context.log.warn({ err: error, contract_id: contract.id }, 'the scheda could not be kept');
+    return false;
+  }
 }
