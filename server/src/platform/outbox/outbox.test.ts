@@ -94,6 +94,25 @@ test('a message beside other rows is told of once it is on disk, and not at all 
   expect([told, (await db.read.select().from(messages)).length]).toEqual([1, 1]);
 });
 
+test('a message that left is not sent again because the connection broke before that was noted', async () => {
+  const id = await enqueue();
+  const { adapter, sent } = recorder();
+  const breaking: MessageAdapter = {
+    ...adapter,
+    async send(message) {
+      jest.spyOn(db.read, 'update').mockImplementationOnce(() => {
+        throw new Error('Connection terminated unexpectedly');
+      });
+      return adapter.send(message);
+    },
+  };
+  await sender(breaking).drain();
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
+  later(600);
+  await sender(adapter).drain();
+  expect(sent).toHaveLength(1);
+});
+
 test('a message leaves whole and once; afterwards only its covered text can be read', async () => {
   const id = await enqueue();
   const stored = JSON.stringify(await rowOf(id));

@@ -49,6 +49,14 @@ function unlessVoid(status: 'queued' | 'sending' | 'failed') {
   return sql<Row['status']>`case when ${messages.voided_at} is null then ${status} else 'voided' end`;
 }
 
+/** What a service said of a message that it took. */
+interface Left {
+  readonly provider: string;
+  readonly reference: string | null;
+  readonly delivered: boolean;
+  readonly body: string;
+}
+
 /** The workers that deliver the messages of one channel. */
 interface Lane {
   readonly channel: Channel;
@@ -118,6 +126,7 @@ export function createSender({
   async function handOver(row: Row): Promise<void> {
     if (row.status !== 'sending' || row.sealed_content === null) return;
     const adapter = adapters[row.channel];
+    let left: Left;
     try {
       const content = readContent(keys, row.id, row.sealed_content);
       const { reference, delivered } = await adapter.send({
@@ -126,28 +135,34 @@ export function createSender({
         attachments: row.attachments,
         contract_uid: await uidOf(row),
       });
-      const now = clock.now();
-      await db.read
-        .update(messages)
-        .set({
-          status: delivered ? 'delivered' : 'sent',
-          // The sealed content may hold a code or a key; the text with these covered stays in the row.
-          sealed_content: null,
-          attempts: row.attempts + 1,
-          provider: adapter.name,
-          provider_reference: reference,
-          // As of now: a later price does not change what was paid.
-          cost_micros: costOf({ channel: row.channel, body: content.body }),
-          sent_at: now,
-          delivered_at: delivered ? now : null,
-          next_attempt_at: null,
-          claimed_until: null,
-          last_error: null,
-        })
-        .where(eq(messages.id, row.id));
+      left = { provider: adapter.name, reference, delivered, body: content.body };
     } catch (error) {
-      await noteFailure(row, adapter.name, error);
+      return noteFailure(row, adapter.name, error);
     }
+    // What has left is no failure, even if its connection breaks before that is noted: the next try takes another one.
+    await noteLeft(row, left).catch(() => noteLeft(row, left));
+  }
+
+  async function noteLeft(row: Row, { provider, reference, delivered, body }: Left): Promise<void> {
+    const now = clock.now();
+    await db.read
+      .update(messages)
+      .set({
+        status: delivered ? 'delivered' : 'sent',
+        // The sealed content may hold a code or a key; the text with these covered stays in the row.
+        sealed_content: null,
+        attempts: row.attempts + 1,
+        provider,
+        provider_reference: reference,
+        // As of now: a later price does not change what was paid.
+        cost_micros: costOf({ channel: row.channel, body }),
+        sent_at: now,
+        delivered_at: delivered ? now : null,
+        next_attempt_at: null,
+        claimed_until: null,
+        last_error: null,
+      })
+      .where(eq(messages.id, row.id));
   }
 
   async function noteFailure(row: Row, provider: string, error: unknown): Promise<void> {
