@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { contracts } from '../modules/contracts/tables/contract.table';
 import { documents } from '../modules/documents/tables/document.table';
 import { type Database, unscoped } from '../platform/db';
 import { messages, notifications, packages, packageTypes, storeManagers, stores, users } from '../platform/db/schema';
 import { randomContractUid } from '../platform/keys';
 import { testDatabase } from '../platform/testing/test-database';
-import { contractsIn, documentsIn, messagesIn, notificationsFor, storesIn, usersIn } from './index';
+import {
+  contractsIn,
+  documentsIn,
+  messagesIn,
+  notificationsFor,
+  notificationsOfStore,
+  storesIn,
+  usersIn,
+} from './index';
 
 const at = new Date('2026-03-02T10:00:00Z');
 const people = { manager: randomUUID(), customer: randomUUID(), stranger: randomUUID() };
@@ -182,27 +191,41 @@ test('stores and people follow the same rule', async () => {
   ]);
 });
 
+const accountOf = (uid: string, roles: readonly ('manager' | 'user')[]) =>
+  ({
+    kind: 'account',
+    uid,
+    roles,
+    session_id: '',
+    disabled: false,
+    hasSecondStep: false,
+    recentlyProved: true,
+  }) as const;
+
 test('a notice reaches its roles, its stores’ managers and its people', async () => {
   const titles = async (uid: string, roles: readonly ('manager' | 'user')[]) =>
     (
       await db.read
         .select({ title: notifications.title })
         .from(notifications)
-        .where(
-          notificationsFor({
-            kind: 'account',
-            uid,
-            roles,
-            session_id: '',
-            disabled: false,
-            hasSecondStep: false,
-            recentlyProved: true,
-          }),
-        )
+        .where(notificationsFor(accountOf(uid, roles)))
     )
       .map(({ title }) => title)
       .sort();
   expect(await titles(people.manager, ['manager'])).toEqual(['by role', 'by store']);
   expect(await titles(people.customer, ['user'])).toEqual(['by person']);
   expect(await titles(people.stranger, [])).toEqual([]);
+});
+
+test.each([
+  ['a manager', notificationsFor(accountOf(people.manager, ['manager', 'user']))],
+  ['a customer', notificationsFor(accountOf(people.customer, ['user']))],
+  ['a store', notificationsOfStore(accountOf(people.manager, ['manager']), dealers.own)],
+])('the index of audiences finds the notices of %s', async (_, where) => {
+  const plan = await db.transaction(async (tx) => {
+    await tx.execute(sql.raw('set local enable_seqscan = off'));
+    const found = tx.select({ id: notifications.id }).from(notifications).where(where);
+    return JSON.stringify((await tx.execute(sql`explain (format json) ${found.getSQL()}`)).rows);
+  });
+  expect(plan).toContain('notifications_audience');
 });
