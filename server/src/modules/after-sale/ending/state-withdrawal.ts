@@ -62,8 +62,9 @@ export async function stateWithdrawal(context: ContractsContext, statement: Stat
       })
       .from(contracts)
       .where(and(eq(contracts.code, code), or(isNull(contracts.deleted_at), expired)))
-      // So that a payment that brings it back meanwhile finds what is written here, or is found itself.
-      .for('share');
+      // So that a payment that brings it back meanwhile finds what is written here, or is found itself; and another
+      // statement finds the task of this one.
+      .for('no key update');
     const contract = coded !== undefined && namesParty(statement, coded) ? coded : undefined;
     const id = randomUUID();
     await tx.insert(withdrawalStatements).values({

@@ -1,6 +1,7 @@
 import { and, eq, isNull, like } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
 import { notifications } from '../../../platform/db/schema';
+import { inProcess, type Workers } from '../../../platform/workers';
 import { contracts } from '../../contracts';
 import {
   type Customer,
@@ -13,10 +14,35 @@ import {
 } from '../../contracts/testing';
 import { dealerTasks, withdrawalStatements } from '../tables/dealer-task.table';
 
+/** Papers that are still to be made before any of them is given out. */
+let awaited = 0;
+let release: () => void = () => undefined;
+let made: Promise<void> = Promise.resolve();
+
+const atOnce = inProcess();
+const workers: Workers = {
+  ...atOnce,
+  async run(task, input, transfer) {
+    const paper = await atOnce.run(task, input, transfer);
+    awaited -= 1;
+    if (awaited <= 0) release();
+    await made;
+    return paper;
+  },
+};
+
+/** Makes the next papers ready in the same instant, so that what follows them happens side by side. */
+function together(papers: number): void {
+  awaited = papers;
+  made = new Promise((resolve) => {
+    release = resolve;
+  });
+}
+
 let world: World;
 let admin: StaffSession;
 beforeAll(async () => {
-  world = await contractWorld();
+  world = await contractWorld({}, workers);
   admin = await staffAt(world, 'admin');
 });
 afterAll(() => world.close());
@@ -31,8 +57,8 @@ async function signed(): Promise<{ readonly customer: Customer; readonly code: s
   return { customer, code: (await customer.sign()).code };
 }
 
-async function state(code: string, fullname = 'Nicolò D’Alò'): Promise<void> {
-  const body = { fullname, code, email: `altrove${people}@example.com` };
+async function state(code: string, fullname = 'Nicolò D’Alò', email = `altrove${people}@example.com`): Promise<void> {
+  const body = { fullname, code, email };
   const answer = await world.call({ method: 'POST', path: '/public/withdrawals', body });
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([202, ['message']]);
 }
@@ -67,6 +93,13 @@ async function waiting({ uid }: Customer) {
 }
 
 const open = { tasks: 1, notices: 1, by: null };
+
+it('is one task and one notice, however many state it at the same time', async () => {
+  const { customer, code } = await signed();
+  together(3);
+  await Promise.all([1, 2, 3].map((n) => state(code, 'Nicolò D’Alò', `insieme${n}@example.com`)));
+  expect(await waiting(customer)).toEqual(open);
+});
 
 it('is answered when the customer withdraws from an unpaid contract', async () => {
   const customer = await signedAndStated();
