@@ -10,7 +10,7 @@ import { loadPalette } from '../palette/load-palette';
 import { closePalette, usePaletteOpen } from '../palette/palette-store';
 import { useRegistry } from '../registry/use-registry';
 import { closeSignInOver, useSignInOver } from '../session/sign-in-over';
-import { Overlay } from './overlay';
+import { LatePart } from './late-part';
 import { useWarmOverlays } from './use-warm-overlays';
 
 const loadToasts = async () => (await import('../notifications/toasts')).Toasts;
@@ -41,13 +41,13 @@ export function Overlays() {
   };
   return (
     <>
-      {(newest || site.newShell || site.urged) && <Overlay load={loadToasts} retryOn={newest} />}
-      {hasDialog && <Overlay load={loadDialog} onBroken={missing(closeDialog)} />}
-      {signInOver && <Overlay load={loadSignIn} onBroken={missing(closeSignInOver)} />}
-      {identityAsked && <Overlay load={loadIdentity} onBroken={missing(() => answerIdentity(false))} />}
-      {paletteOpen && <Overlay load={loadPalette} onBroken={missing(closePalette)} />}
-      {leaveAsked && <Overlay load={loadLeave} onBroken={() => askPlainly(formatMessage(leaveMessages.leaveText))} />}
-      {hasOverrides && <Overlay load={loadOverrides} />}
+      {(newest || site.newShell || site.urged) && <LatePart load={loadToasts} retryOn={newest} />}
+      {hasDialog && <LatePart load={loadDialog} onBroken={missing(closeDialog)} />}
+      {signInOver && <LatePart load={loadSignIn} onBroken={missing(closeSignInOver)} />}
+      {identityAsked && <LatePart load={loadIdentity} onBroken={missing(() => answerIdentity(false))} />}
+      {paletteOpen && <LatePart load={loadPalette} onBroken={missing(closePalette)} />}
+      {leaveAsked && <LatePart load={loadLeave} onBroken={() => askPlainly(formatMessage(leaveMessages.leaveText))} />}
+      {hasOverrides && <LatePart load={loadOverrides} />}
     </>
   );
 }
