@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import type { RemoteModule } from 'shared-api/host';
 import { routes } from './app/routes';
-
-const CustomerContract = lazy(async () => ({ default: (await import('./app/customer-contract')).CustomerContract }));
+import { slots } from './app/slots';
 
 /** The public area: what a visitor sees, from the first page to the signed contract, and that contract for the account. */
 export const area: RemoteModule = {
   name: 'public',
   hostRange: '^2.3.0',
   routes,
-  slots: { customerContract: CustomerContract },
+  slots,
 };

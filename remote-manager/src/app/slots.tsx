@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { RemoteSlots } from 'shared-api/host';
+import { lazyPart, Skeleton } from 'shared-ui';
 import { StoreMenu } from '../store-menu/store-menu';
 
 /**
@@ -7,9 +7,10 @@ import { StoreMenu } from '../store-menu/store-menu';
  * the one that stands in the bar of every page.
  */
 export const slots: RemoteSlots = {
-  contractList: lazy(async () => ({
-    default: (await import('../contracts/recent-contracts')).RecentContracts,
-  })),
+  contractList: lazyPart(
+    async () => (await import('../contracts/recent-contracts')).RecentContracts,
+    <Skeleton height={560} />,
+  ),
   barTool: StoreMenu,
-  navigationFoot: lazy(async () => ({ default: (await import('../saved-views/saved-views')).SavedViews })),
+  navigationFoot: lazyPart(async () => (await import('../saved-views/saved-views')).SavedViews),
 };
