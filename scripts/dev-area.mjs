@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { startDevProxy } from './lib/dev-proxy.mjs';
 import { buildDevShell, isInDevelopment } from './lib/dev-shell.mjs';
 import { browserWorkspaces } from './lib/files.mjs';
+import { portProblem } from './lib/preflight.mjs';
 import { bin, run, stopWithMe } from './lib/run.mjs';
 import { tellUsage } from './lib/usage.mjs';
 
@@ -34,10 +35,14 @@ function readOptions() {
 }
 
 const folder = process.cwd();
-const { carcare } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+const { name, carcare } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 const { shell: address, 'as-is': asked } = readOptions();
 const asIs = asked || !browserWorkspaces.includes('shell');
 if (!carcare?.devPort || !URL.canParse(address)) giveUp(usage);
+
+const port = Number(process.env.PORT || carcare.devPort + 100);
+const problem = await portProblem(port, '127.0.0.1', `npm run dev -w ${name}`);
+if (problem) giveUp(problem);
 
 stopWithMe();
 const target = new URL(address);
@@ -51,7 +56,8 @@ if (shell === null)
   giveUp('La cornice non si costruisce: il motivo è scritto qui sopra; --as-is usa quella che gira là.');
 
 const mode = asIs ? 'production' : 'development';
-run([bin('webpack'), 'serve', '--config', 'webpack.config.mjs', '--mode', mode], { cwd: folder, show: true });
-const port = Number(process.env.PORT || carcare.devPort + 100);
+run([bin('webpack'), 'serve', '--config', 'webpack.config.mjs', '--mode', mode], { cwd: folder, show: true }).then(() =>
+  giveUp(`Il server di sviluppo di ${name} si è fermato: il motivo è scritto qui sopra.`),
+);
 startDevProxy({ port, host: '127.0.0.1', target, shell, origins: [`http://127.0.0.1:${carcare.devPort}`] });
 console.log(`In sviluppo su http://127.0.0.1:${port}, dentro ${target.origin}`);

@@ -10,7 +10,8 @@ import { watchServer } from './lib/dev-server.mjs';
 import { areaWorkspaces, root } from './lib/files.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { installIfNeeded } from './lib/install.mjs';
-import { bin, run, stopWithMe } from './lib/run.mjs';
+import { portProblem } from './lib/preflight.mjs';
+import { bin, run, stopAll, stopWithMe } from './lib/run.mjs';
 import { unstamp } from './lib/stamps.mjs';
 import { tellUsage } from './lib/usage.mjs';
 
@@ -18,12 +19,22 @@ tellUsage(`npm run dev
 
 Il prodotto intero a un solo indirizzo (PORT e HOST, o http://127.0.0.1:4000): quello che si salva si vede subito.
 Una sola area: npm run dev -w remote-public -- --help`);
-stopWithMe();
-const installed = await installIfNeeded();
-if (installed.code !== 0) {
-  console.error(installed.output);
+
+/** Says why it cannot go on, and ends with all that it started. */
+function giveUp(sentence) {
+  console.error(sentence);
+  stopAll();
   process.exit(1);
 }
+
+stopWithMe();
+const port = Number(process.env.PORT || 4000);
+const host = process.env.HOST || '127.0.0.1';
+// Before anything is built: a product that runs at this address serves the shell that is built here.
+const problem = await portProblem(port, host, 'npm run dev');
+if (problem) giveUp(problem);
+const installed = await installIfNeeded();
+if (installed.code !== 0) giveUp(installed.output);
 
 const devPort = (name) => JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')).carcare.devPort;
 const webpack = (name, ...args) =>
@@ -37,11 +48,13 @@ for (const name of ['shell', 'server']) unstamp(`build-${name}`);
 
 const first = await webpack('shell', 'build');
 if (first.code !== 0) process.exit(1);
-webpack('shell', 'watch');
-for (const name of areaWorkspaces) webpack(name, 'serve');
 
-const port = Number(process.env.PORT || 4000);
-const host = process.env.HOST || '127.0.0.1';
+/** Without it people would go on with what was built before, or with what another checkout serves there. */
+const keep = (name, mode) =>
+  webpack(name, mode).then(() => giveUp(`Lo sviluppo di ${name} si è fermato: il motivo è scritto qui sopra.`));
+keep('shell', 'watch');
+for (const name of areaWorkspaces) keep(name, 'serve');
+
 const server = await freePort();
 startDevProxy({
   port,

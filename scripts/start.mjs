@@ -47,7 +47,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const env = { ...process.env, DEMO: process.env.DEMO ?? '1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
 const problem =
   (env.DATABASE_URL ? null : dataFolderProblem(env.DATA_DIR || './data')) ??
-  (await portProblem(Number(env.PORT || 4000), env.HOST || '127.0.0.1'));
+  (await portProblem(Number(env.PORT || 4000), env.HOST || '127.0.0.1', 'npm start'));
 if (problem) giveUp(problem);
 
 console.log('CarCare: controllo i pacchetti installati (la prima volta serve qualche minuto)');

@@ -26,21 +26,24 @@ export function dataFolderProblem(dataDir) {
 }
 
 const portProblems = {
-  EADDRINUSE: (port) =>
-    `La porta ${port} è già occupata: chiudi il programma che la usa oppure scegline un'altra, per esempio PORT=${port + 1} npm start.`,
-  EACCES: (port) =>
-    `Non hai il permesso di usare la porta ${port}: scegline una sopra la 1024, per esempio PORT=4000 npm start.`,
-  EADDRNOTAVAIL: (_port, host) => `L'indirizzo ${host} non è di questa macchina: controlla HOST.`,
+  EADDRINUSE: ({ port, command }) =>
+    `La porta ${port} è già occupata: chiudi il programma che la usa oppure scegline un'altra, per esempio PORT=${port + 1} ${command}.`,
+  EACCES: ({ port, command }) =>
+    `Non hai il permesso di usare la porta ${port}: scegline una sopra la 1024, per esempio PORT=4000 ${command}.`,
+  EADDRNOTAVAIL: ({ host }) => `L'indirizzo ${host} non è di questa macchina: controlla HOST.`,
 };
 
-/** Tells in one sentence why nothing can listen there, or null. */
-export function portProblem(port, host) {
+/**
+ * Tells in one sentence why nothing can listen there, or null.
+ * @param {string} command what was called, to be called again with another port
+ */
+export function portProblem(port, host, command) {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     return Promise.resolve('PORT deve essere un numero intero fra 0 e 65535.');
   }
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', ({ code, message }) => resolve(portProblems[code]?.(port, host) ?? message));
+    probe.once('error', ({ code, message }) => resolve(portProblems[code]?.({ port, host, command }) ?? message));
     probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 }
