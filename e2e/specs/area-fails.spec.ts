@@ -72,3 +72,17 @@ test('what opens over a page is asked for again after its script was lost', asyn
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Cerca e vai' })).toBeVisible();
 });
+
+test('an extension on another’s page is asked for again after its script was lost', async ({ page }) => {
+  const parts = /\/areas\/manager\/\d+\.\w+\.js/;
+  await page.route(parts, (route) => route.abort());
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn('manager');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Riprova' });
+  await expect(retry).toBeVisible();
+
+  await page.unroute(parts);
+  await retry.click();
+  await expect(page.getByRole('region', { name: 'Ultimi contratti' }).getByRole('row').nth(1)).toBeVisible();
+});
