@@ -83,6 +83,18 @@ test('an answer that breaks off while it is read is a lost connection, too', asy
   });
 });
 
+test.each([
+  ['a page that is not ours', '<html>Accedi al Wi-Fi</html>'],
+  ['the first half of an answer', '{"data":[{"title":"An'],
+])('%s in place of a success is said in words that repeat nothing of it', async (_, body) => {
+  const { server, parts, api } = setUp();
+  server.answer(() => new Response(body, { status: 200 }));
+
+  await expect(api.assets.list({ query: {} })).rejects.toThrow(ConnectionError);
+  expect(parts.notify).toHaveBeenCalledWith({ text: 'Il servizio non è raggiungibile.', type: 'error' });
+  expect(parts.report).toHaveBeenCalledTimes(1);
+});
+
 test('what nobody asked for at this moment is not announced when it is done', async () => {
   const { server, parts, api } = setUp();
   server.answer(() => new Response(null, { status: 204 }));

@@ -96,7 +96,8 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
 /** Says and reports that the connection was lost, unless nobody waits for the answer; gives what is to be thrown. */
 function lostBy(error: unknown, { entry, options }: Outgoing, parts: SendParts): unknown {
   if (options.signal?.aborted) return error;
-  const text = parts.connectionText(error);
+  // What could not be read would be told with a piece of itself, which may hold what a person wrote.
+  const text = error instanceof SyntaxError ? parts.unreadableText() : parts.connectionText(error);
   const failure = new ConnectionError(text, { cause: error });
   if (!options.background) {
     lost.push(parts.notify({ text, type: 'error' }));
@@ -105,13 +106,16 @@ function lostBy(error: unknown, { entry, options }: Outgoing, parts: SendParts):
   return failure;
 }
 
-/** The body of a success. It may break off on its way, which browsers tell by a TypeError. @throws ConnectionError */
+/**
+ * The body of a success. It may break off on its way, which browsers tell by a TypeError, or be no JSON: its first half,
+ * or the page of something in between, such as a Wi-Fi that wants a sign-in. @throws ConnectionError
+ */
 async function readBody(response: Response, outgoing: Outgoing, parts: SendParts): Promise<unknown> {
   const { entry, options } = outgoing;
   try {
     return await readAnswer(response, answersFile(entry.answers), options.readBody);
   } catch (error) {
-    throw error instanceof TypeError ? lostBy(error, outgoing, parts) : error;
+    throw error instanceof TypeError || error instanceof SyntaxError ? lostBy(error, outgoing, parts) : error;
   }
 }
 
