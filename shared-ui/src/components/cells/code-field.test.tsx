@@ -20,12 +20,14 @@ describe('CodeField', () => {
     await expectAccessible(container);
   });
 
-  it('keeps a wrong code and selects it', async () => {
+  it('keeps a wrong code, selects it, and takes the focus back from the button', async () => {
     const { rerender } = renderWithHost(<Typed />);
     const field = screen.getByLabelText<HTMLInputElement>('Codice di 6 cifre');
     await userEvent.type(field, '482931');
+    await userEvent.tab();
     rerender(<Typed error="Codice errato: ti restano 3 tentativi." />);
     expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
     expect(field).toHaveValue('482931');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
   });

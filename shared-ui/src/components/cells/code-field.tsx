@@ -55,7 +55,10 @@ export function CodeField({
 
   useWebOtp(take, fromSms && !expired);
   useEffect(() => {
-    if (error) input.current?.select();
+    if (!error) return;
+    // Selecting alone brings no browser to show the field again, and some do not give it the focus either.
+    input.current?.focus();
+    input.current?.select();
   }, [error]);
   const empty = useRef(() => {});
   useEffect(() => {
