@@ -10,7 +10,11 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     gap: { base: '32px', md: '32px 24px' },
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
     marginTop: { base: '32px', md: '48px' },
   },
 });
