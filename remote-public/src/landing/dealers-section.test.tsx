@@ -36,6 +36,20 @@ it('keeps the place of the dealers until they come', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('has a screen reader read what a search finds, and neither the first dealers nor all of them', async () => {
+  provideTestHost(() => ({ data: [dealer], meta }));
+  const { container } = renderWithHost(<DealersSection />);
+  const isRead = () => container.querySelector('[aria-live=polite]')?.contains(screen.getByText('Autocentro Lambro'));
+  await screen.findByText('Autocentro Lambro');
+  expect(isRead()).not.toBe(true);
+
+  await userEvent.type(screen.getByRole('textbox'), 'Lambro');
+  expect(isRead()).toBe(true);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Vedi tutti i concessionari' }));
+  expect(isRead()).not.toBe(true);
+});
+
 it('shows on the map where the dealers are that were found, one name where two would lie over each other', async () => {
   const turin = { ...dealer, store_uid: 'b', name: 'Mole Motori', city: 'Torino', lat: 45.07, lng: 7.69 };
   const monza = { ...dealer, store_uid: 'c', name: 'Brianza Motori', city: 'Monza', lat: 45.58, lng: 9.27 };

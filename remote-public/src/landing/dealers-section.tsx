@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findProvince } from 'shared-api/domain';
 import type { PublicStore } from 'shared-api/entities';
 import { Button, chakra, Heading, Note, Text } from 'shared-ui';
@@ -6,7 +7,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { ItalyMap, type MapSquare, placeOnMap } from 'shared-ui/italy-map';
 import { DealerSearchFields } from '../common/dealers/dealer-search-fields';
 import { NoDealerFound } from '../common/dealers/no-dealer-found';
-import { useDealerSearch } from '../common/dealers/use-dealer-search';
+import { type DealerSearch, useDealerSearch } from '../common/dealers/use-dealer-search';
 import { DealerPlaces, DealerRows } from './dealer-rows';
 import { messages } from './dealers.messages';
 import { Section } from './section';
@@ -47,6 +48,12 @@ function Title({ dealers, total }: { dealers: readonly PublicStore[] | undefined
   );
 }
 
+/** Reads out what is found; neither what the page begins with, nor all dealers there are. */
+function Found({ search: { search, place, all }, children }: { search: DealerSearch; children: ReactNode }) {
+  const isSearching = search !== '' || place !== null;
+  return <div aria-live={isSearching && !all ? 'polite' : 'off'}>{children}</div>;
+}
+
 /** Where the dealers are: Italy in hairlines, and the nearest ones by search or place. */
 export function DealersSection() {
   const everywhere = useLandingDealers();
@@ -72,7 +79,7 @@ export function DealersSection() {
             <FormattedMessage {...messages.lead} />
           </Text>
           <DealerSearchFields search={search} />
-          <div aria-live="polite">
+          <Found search={search}>
             {none ? (
               <Note tone="info" marginTop="24px">
                 <NoDealerFound search={search.search} onShowAll={showEverything} />
@@ -82,7 +89,7 @@ export function DealersSection() {
             ) : (
               <DealerRows dealers={search.all ? dealers : dealers.slice(0, shown)} />
             )}
-          </div>
+          </Found>
           <Button look="link" marginTop="8px" onClick={() => search.showAll(!search.all)}>
             <FormattedMessage {...(search.all ? messages.fewer : messages.all)} />
             <Icon of={ArrowRightIcon} />
