@@ -24,7 +24,8 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, onGo }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <Note tone="error" role="alert" marginBottom="24px">
+    // Read as it comes, and then only what is new: a sentence goes or changes with each letter that puts it right.
+    <Note tone="error" role="alert" aria-atomic="false" aria-relevant="additions" marginBottom="24px">
       <strong>
         <FormattedMessage {...messages.toCorrect} values={{ count: errors.length }} />
       </strong>
