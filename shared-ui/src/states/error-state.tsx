@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
+import { useFocusUp } from '../components/focus';
 import { Icon, RefreshIcon } from '../components/icons';
 import { FormattedMessage } from '../intl';
 import { Heading, Text } from '../text';
@@ -29,6 +30,8 @@ interface ErrorStateProps {
 
 /** What was asked for could not be shown: what happened, "Riprova", and a reference. */
 export function ErrorState({ title, children, onRetry, retrying, reference }: ErrorStateProps) {
+  // What is asked for once more shows its skeleton: the button goes, and the place on the page is not to go with it.
+  const retry = useFocusUp<HTMLButtonElement>();
   return (
     <Root role="alert">
       <Heading level={2} look="h3">
@@ -36,7 +39,7 @@ export function ErrorState({ title, children, onRetry, retrying, reference }: Er
       </Heading>
       <Text muted>{children ?? <FormattedMessage {...messages.advice} />}</Text>
       {onRetry && (
-        <Button marginTop="8px" onClick={onRetry} loading={retrying}>
+        <Button ref={retry} marginTop="8px" onClick={onRetry} loading={retrying}>
           <Icon of={RefreshIcon} />
           <FormattedMessage {...messages.retry} />
         </Button>
