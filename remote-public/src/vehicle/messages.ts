@@ -72,6 +72,7 @@ export const messages = defineMessages({
     defaultMessage: 'Con questi dati nessun pacchetto è adatto. Nella pagina dopo trovi il motivo di ognuno.',
   },
   loading: { id: 'public.vehicle.loading', defaultMessage: 'Cerchiamo l’auto' },
+  page: { id: 'public.vehicle.page', defaultMessage: 'Dati dell’auto' },
   failed: { id: 'public.vehicle.failed', defaultMessage: 'La ricerca non è riuscita' },
   badTitle: {
     id: 'public.vehicle.bad-title',

@@ -328,6 +328,7 @@ test('a search that failed is tried again in place', async () => {
     return {};
   });
   expect(await screen.findByText('Il servizio è fermo: riprova.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dati dell’auto' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
 
   expect(await screen.findByText('Dati trovati')).toBeVisible();

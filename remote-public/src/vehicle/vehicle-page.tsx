@@ -3,8 +3,8 @@ import { isVin, normaliseVin } from 'shared-api/domain';
 import { isFieldError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { PublicContainer } from 'shared-ui';
-import { QueryFailure } from 'shared-ui/data';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { PageFailure } from 'shared-ui/data';
+import { FormattedMessage } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { Navigate, useParams, useSearchParams } from 'shared-ui/router';
 import type { FunnelState } from '../common/funnel/funnel-state';
@@ -29,7 +29,6 @@ export function VehiclePage() {
 }
 
 function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | null }) {
-  const intl = useIntl();
   const { state, lookUp } = useVehicle(vin, kind);
   const ready = useOwnCar(vin);
   const { data, error } = lookUp;
@@ -39,9 +38,10 @@ function VehicleByVin({ vin, kind }: { vin: string; kind: FunnelState['kind'] | 
     return <MalformedVin vin={vin} kind={kind ?? 'care'} error={error.fields.vin?.join(' ')} />;
   if (error) {
     return (
-      <PublicContainer>
-        <QueryFailure
-          title={intl.formatMessage(messages.failed)}
+      <PublicContainer paddingBlock="40px">
+        <PageFailure
+          page={<FormattedMessage {...messages.page} />}
+          title={<FormattedMessage {...messages.failed} />}
           error={error}
           onRetry={lookUp.refetch}
           retrying={lookUp.isFetching}
