@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { Role } from 'shared-api/domain';
@@ -114,6 +114,17 @@ describe('ConfirmForm', () => {
     await send();
     const created = sent.find(({ path }) => path.includes('create-new'));
     expect(created?.body).toMatchObject({ phone: '+39335123456', phone_confirmed: true, total: '1180.00' });
+  });
+
+  it('makes one contract of a button that is pressed twice', async () => {
+    const { sent } = await show({ ...journey, customer }, made);
+    const [button = document.body] = screen.getAllByRole('button', { name: 'Leggi il contratto' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    const makes = () => sent.filter(({ path }) => path.includes('create-new'));
+    await waitFor(() => expect(makes()).not.toEqual([]));
+    await act(async () => undefined);
+    expect(makes()).toHaveLength(1);
   });
 
   it('makes a signed-in customer’s contract in their account', async () => {

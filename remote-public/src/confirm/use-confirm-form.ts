@@ -2,7 +2,14 @@ import { useEffect } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { useUnsaved } from 'shared-api/react';
-import { applyServerErrors, failureText, type SummarisedError, useFailure, useSchemaResolver } from 'shared-ui/data';
+import {
+  applyServerErrors,
+  failureText,
+  type SummarisedError,
+  useFailure,
+  useOneAtATime,
+  useSchemaResolver,
+} from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
 import { useQueryClient } from 'shared-ui/query';
@@ -67,7 +74,7 @@ export function useConfirmForm(state: FunnelState) {
     if (unplaced.length > 0 || Object.keys(error.fields).length === 0) setFailure(unplaced.join(' ') || error.message);
   }
 
-  const submit = form.handleSubmit(async (customer) => {
+  const begin = useOneAtATime<ConfirmedCustomer>(async (customer, { onSettled }) => {
     setFailure(null);
     try {
       const { path, message } = await save.mutateAsync(customer);
@@ -75,7 +82,9 @@ export function useConfirmForm(state: FunnelState) {
     } catch (error) {
       refuse(error, customer);
     }
+    onSettled();
   });
+  const submit = form.handleSubmit((customer) => begin(customer));
 
   const summary: SummarisedError[] = isSubmitted
     ? labelledFields.flatMap(({ field, label }) => {
