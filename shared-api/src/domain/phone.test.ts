@@ -10,6 +10,10 @@ describe('a phone number', () => {
     ['06 1234567', '+39061234567'],
     ['+44 7700 900123', '+447700900123'],
     ['391 1234567', '+393911234567'],
+    // As address books, chats and web pages copy it: with marks of direction, hard hyphens and dashes.
+    ['\u202A+39 333 123 4567\u202C', '+393331234567'],
+    ['\u2066333\u00A0123\u20114567\u2069', '+393331234567'],
+    ['333–123–4567\u200B', '+393331234567'],
   ])('is completed: %s', (typed, kept) => {
     expect(normalisePhone(typed)).toBe(kept);
   });

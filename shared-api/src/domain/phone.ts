@@ -1,6 +1,9 @@
-/** E.164 of what a person typed: blanks and punctuation dropped, `0039` and a bare Italian number completed. */
+/** Blanks and punctuation, dashes of every length, and the marks of direction that a copied number brings unseen. */
+const SEPARATORS = /[\s().\p{Pd}\u2212/\p{Cf}]/gu;
+
+/** E.164 of what a person typed or pasted: separators dropped, `0039` and a bare Italian number completed. */
 export function normalisePhone(typed: string): string {
-  const compact = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
+  const compact = typed.replace(SEPARATORS, '').replace(/^00/, '+');
   if (compact.startsWith('+')) return compact;
   if (/^39[03]\d{8,}$/.test(compact)) return `+${compact}`;
   return /^[03]\d+$/.test(compact) ? `+39${compact}` : compact;
