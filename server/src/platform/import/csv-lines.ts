@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { delimiterOf } from './delimiter';
+import { csvFormat } from './csv-format';
 import { importMessages } from './import.messages';
 import { maxColumns, maxLines } from './limits';
 import { refuseFile } from './refuse-file';
@@ -19,7 +19,7 @@ export function csvLines(text: string): Cell[][] {
   try {
     parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      ...csvFormat(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,

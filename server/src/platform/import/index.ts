@@ -1,6 +1,6 @@
 export type { RecordFault } from './check-record';
+export { csvFormat } from './csv-format';
 export { decodeText } from './decode-text';
-export { delimiterOf } from './delimiter';
 export type { ImportColumn } from './import-column';
 export type { Fields, ImportShape } from './import-shape';
 export { keepHeadings, knownHeadings } from './known-headings.repository';

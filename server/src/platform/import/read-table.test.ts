@@ -26,6 +26,27 @@ describe('a CSV', () => {
     });
   });
 
+  it.each([
+    ['a semicolon', 'sep=;\r\nsku;title, long, very long\r\nA1;Base\r\n'],
+    ['a bar, behind a byte order mark', '\ufeffSEP=|\nsku|title, long, very long\nA1|Base'],
+    ['a tab', 'sep=\t\nsku\ttitle, long, very long\nA1\tBase'],
+  ])(
+    'whose first line tells %s as its separator is read by it, its lines counted as Excel shows them',
+    async (_, text) => {
+      expect(await readText(text)).toEqual({
+        headings: ['sku', 'title, long, very long'],
+        lines: [{ line: 2, cells: ['A1', 'Base'] }],
+        notes: [],
+      });
+    },
+  );
+
+  it('that tells its separator names the line of the file from which quotes never close', async () => {
+    await expect(readText('sep=;\nsku;title\nA1;"Base\n')).rejects.toMatchObject({
+      errors: { file: [expect.stringContaining('riga 3')] },
+    });
+  });
+
   it('keeps line breaks within quotes and counts the lines that are empty', async () => {
     const { lines } = await readText('sku;title\nA1;"Base\ncon ""tutto"""\n\n;\nA2;Pieno\n');
     expect(lines).toEqual([
@@ -50,6 +71,7 @@ describe('a CSV', () => {
 
   it.each([
     ['nothing below its heading', 'sku;title\n\n', /è vuoto/],
+    ['nothing but its separator', 'sep=;', /è vuoto/],
     ['quotes that never close', 'sku;title\nA1;"Base\nA2;Pieno\n', /virgolette aperte/],
     ['more than 200 columns', `sku;title\nA1;${'x;'.repeat(200)}x\n`, /Alla riga 2 ci sono più di 200 colonne/],
     ['nothing but line breaks', `sku\n${'\n'.repeat(20_001)}`, /più di 5\.000 righe/],

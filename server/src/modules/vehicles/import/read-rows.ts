@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { delimiterOf } from '../../../platform/import';
+import { csvFormat } from '../../../platform/import';
 
 /** A line of the file; `line` counts from 1 and names the line on which the row ends. */
 export interface CsvRow {
@@ -15,14 +15,14 @@ export interface CsvRows {
   readonly openQuotes: number | null;
 }
 
-/** Reads CSV text with whichever of semicolon, comma and tab its first line uses most; empty lines are left out. */
+/** Reads CSV text by the separator of its first line; empty lines are left out. */
 export function readRows(text: string): CsvRows {
   const rows: CsvRow[] = [];
   const unreadable: number[] = [];
   let isOpen = false;
   parse(text, {
     bom: true,
-    delimiter: delimiterOf(text),
+    ...csvFormat(text),
     trim: true,
     relax_column_count: true,
     skip_empty_lines: true,

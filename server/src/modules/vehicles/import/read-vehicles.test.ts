@@ -43,6 +43,12 @@ test('commas, quotes, a mark, Italian headings and unknown columns are taken', (
   expect(file.ignoredColumns).toEqual(['Colore']);
 });
 
+test('a first line that tells the separator is no heading; lines are counted as the file has them', () => {
+  const file = read('\ufeffsep=,', 'telaio,modello', 'ZFA31200000123456,Panda', 'ZFA3120000012345,Panda');
+  expect(file.vehicles).toMatchObject([{ vin: 'ZFA31200000123456', model: 'Panda' }]);
+  expect(file.refused).toMatchObject([{ line: 4, column: 'car_vin' }]);
+});
+
 test('a file saved by an old spreadsheet keeps its accents', () => {
   const bytes = Uint8Array.from(Buffer.from('vin;modello\nTMBEP6NW3N3123456;Citro\xebn l\x92ami \x80\n', 'latin1'));
   expect(readVehicles(bytes, TODAY).vehicles).toMatchObject([{ model: 'Citroën l’ami €' }]);
