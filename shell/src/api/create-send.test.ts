@@ -233,6 +233,19 @@ test('a refusal is thrown with its fields, and reported', async () => {
   expect(parts.report).toHaveBeenCalledTimes(1);
 });
 
+test('what is refused of a trial, which nobody asked for at this moment, is not reported; a failure of the server is', async () => {
+  const { server, parts, api } = setUp();
+  const trial = () => api.accountContacts.changePhone({ body: { phone: '+39' } }, { background: true });
+  const wrong = { message: 'Controllare.', code: 'validation', errors: { phone: ['Non va.'] }, request_id: 'r-1' };
+  server.answer(json(422, wrong), json(500, { message: 'Errore.', code: 'internal', request_id: 'r-2' }));
+
+  await expect(trial()).rejects.toMatchObject({ status: 422 });
+  expect(parts.report).not.toHaveBeenCalled();
+
+  await expect(trial()).rejects.toMatchObject({ status: 500 });
+  expect(parts.report).toHaveBeenCalledTimes(1);
+});
+
 test('an answer that is not ours is a sentence too', async () => {
   const { server, parts, api } = setUp();
   server.answer(() => new Response('<html>Bad gateway</html>', { status: 502 }));

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import type { Outgoing, Send } from 'shared-api/client';
-import { ConnectionError } from 'shared-api/errors';
+import { type ApiError, ConnectionError } from 'shared-api/errors';
 import { isFileAnswer, type Route } from 'shared-api/kernel';
 import { apiBase } from './api-base';
 import { type Arrived, arrived, commonHeaders, forgetFirstCalls, takeFirstCall } from './first-calls';
@@ -119,6 +119,11 @@ async function readBody(response: Response, outgoing: Outgoing, parts: SendParts
   }
 }
 
+/** Reports a failure. What is tried while somebody types is refused until it is right: nothing failed. */
+function reportFailure(failure: ApiError, { entry, options }: Outgoing, parts: SendParts): void {
+  if (!options.background || failure.status !== 422) parts.report(entry, failure);
+}
+
 /**
  * The product's one way to the server: what each status does stands in `status-actions.ts`. A call that needs a recent
  * proof of the person is sent again once they gave it, and one whose earlier try is still at work once that is over, so
@@ -148,7 +153,7 @@ export function createSend(parts: SendParts): Send {
       return send(outgoing, asksLeft - 1);
     }
     actOnFailure(failure, { ...options, token }, parts);
-    parts.report(entry, failure);
+    reportFailure(failure, outgoing, parts);
     throw failure;
   }
   return (outgoing) => send(withKey(outgoing), asksWhileInProgress);
