@@ -1,7 +1,7 @@
 import { normalisePhone } from 'shared-api/domain';
 import { acrossFields, consentFields, customerFields } from 'shared-api/entities';
 import * as z from 'shared-api/schema';
-import type { FormSchema } from 'shared-ui/data';
+import { judgedTogether } from 'shared-ui/data';
 import type { MessageDescriptor } from 'shared-ui/intl';
 import { messages } from './messages';
 
@@ -11,18 +11,8 @@ export type ConfirmedCustomer = z.infer<typeof eachField>;
 const typedPhone = z.string().check(z.overwrite(normalisePhone));
 const acrossThem = z.object({ phone: typedPhone, phone_confirmed: z.boolean() }).check(acrossFields);
 
-/**
- * The person's part of `newContract`: the same rules as the server's. Those about two fields are judged on their own: zod
- * leaves them out as soon as a field ends its rules early, and the tick for a short mobile would be asked for last of all.
- */
-export const customerForm: FormSchema<ConfirmedCustomer> = {
-  safeParse(values, options) {
-    const each = eachField.safeParse(values, options);
-    const across = acrossThem.safeParse(values, options);
-    if (each.success && across.success) return each;
-    return { success: false, error: { issues: [each, across].flatMap(({ error }) => error?.issues ?? []) } };
-  },
-};
+/** The person's part of `newContract`: the same rules as the server's. */
+export const customerForm = judgedTogether<ConfirmedCustomer>(eachField, acrossThem);
 
 /** The form's fields with their labels, in the order in which they stand on the page. */
 export const labelledFields = [

@@ -207,6 +207,7 @@ export {
   newInAppNotification,
   noticeTypes,
   notificationReader,
+  notificationTogether,
 } from './notification';
 export {
   type AuditRow,

@@ -99,6 +99,12 @@ export const validationMessages = {
     id: 'validation.own-page',
     defaultMessage: 'Serve un indirizzo di questo sito, che comincia con /.',
   },
+  buttonWithoutPage: {
+    id: 'validation.button-without-page',
+    defaultMessage: 'Il pulsante ha bisogno di una pagina a cui portare.',
+  },
+  endBeforeStart: { id: 'validation.end-before-start', defaultMessage: 'La fine deve venire dopo l’inizio.' },
+  endInThePast: { id: 'validation.end-in-the-past', defaultMessage: 'La fine è già passata: nessuno la vedrebbe.' },
   paymentMethod: { id: 'validation.payment-method', defaultMessage: 'Serve il modo in cui è stato pagato.' },
   phoneForeign: {
     id: 'validation.phone.foreign',

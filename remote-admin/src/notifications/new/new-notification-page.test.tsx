@@ -134,6 +134,37 @@ test('a page of another site is refused before anything is sent', async () => {
   expect(changesOf(sent, 'POST')).toEqual([]);
 });
 
+test('a wrong link and a wrong period are told together', async () => {
+  const { sent } = await open();
+  await write(/^Titolo/, 'Novità');
+  await write(/^In breve/, 'Da leggere.');
+  await write(/^Link di destinazione/, '//altrove.example');
+  await setMoment(/^Visibile dal/, '2/12/2098', '8');
+  await setMoment(/^Fino al/, '01/12/2098');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cliente' }));
+  await publish();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Link di destinazione: Serve un indirizzo di questo sito, che comincia con /.');
+  expect(alert).toHaveTextContent('Fino al: La fine deve venire dopo l’inizio.');
+  expect(changesOf(sent, 'POST')).toEqual([]);
+});
+
+test('a button that leads nowhere and a period that is over are told before anything is sent', async () => {
+  const { sent } = await open();
+  await write(/^Titolo/, 'Novità');
+  await write(/^In breve/, 'Da leggere.');
+  await write(/^Testo del link/, 'Scopri');
+  await setMoment(/^Fino al/, '01/12/2020');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cliente' }));
+  await publish();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Link di destinazione: Il pulsante ha bisogno di una pagina a cui portare.');
+  expect(alert).toHaveTextContent('Fino al: La fine è già passata: nessuno la vedrebbe.');
+  expect(changesOf(sent, 'POST')).toEqual([]);
+});
+
 test('a day that does not exist is refused at its field, and stays as it was written', async () => {
   const { sent } = await open();
   await write(/^Titolo/, 'Novità');

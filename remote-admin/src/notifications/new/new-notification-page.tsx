@@ -1,6 +1,8 @@
-import { type InAppNotification, newInAppNotification } from 'shared-api/entities';
+import { type InAppNotification, newInAppNotification, notificationTogether } from 'shared-api/entities';
+import { useHost } from 'shared-api/react';
 import { RecordSkeleton } from 'shared-staff';
 import { PageHeader } from 'shared-ui';
+import { judgedTogether } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { NewRecordFrame } from '../../common/forms/new-record-frame';
@@ -69,10 +71,11 @@ function useNewNotification(first: NotificationValues) {
   const calls = useNotificationCalls();
   const put = useNotificationCache();
   const navigate = useNavigate();
+  const { now } = useHost();
   return useNewRecordForm({
     first,
     toBody: notificationBody,
-    schema: newInAppNotification,
+    schema: judgedTogether(newInAppNotification, notificationTogether(new Date(now()))),
     fields: recordFields(intl),
     create: async (body, options) => (await calls.create({ body }, options)).data,
     onCreated(notification) {

@@ -72,6 +72,21 @@ test('only what was changed is saved, on the version that was shown', async () =
   expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"2"');
 });
 
+test('an end before the start, which was saved before, and a wrong link are told together', async () => {
+  const { sent } = await open();
+  const link = screen.getByLabelText(/^Link di destinazione/);
+  await userEvent.clear(link);
+  await userEvent.type(link, 'altrove');
+  const until = within(screen.getByRole('group', { name: /^Fino al/ }));
+  await userEvent.type(until.getByRole('textbox', { name: /^Fino al/ }), '01/11/2026');
+  await save();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Link di destinazione: Serve un indirizzo di questo sito, che comincia con /.');
+  expect(alert).toHaveTextContent('Fino al: La fine deve venire dopo l’inizio.');
+  expect(changesOf(sent, 'PATCH')).toEqual([]);
+});
+
 test('the form stays while the people of a changed audience are read, and calls them by their names', async () => {
   const luca = personWith({ uid: 'a1b2c3d4-1111-4222-8333-444455556666', fullname: 'Luca Rossi' });
   let arrive = () => {};

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { type InAppNotification, inAppNotificationFields } from 'shared-api/entities';
+import { type InAppNotification, inAppNotificationFields, notificationTogether } from 'shared-api/entities';
 import { RecordSkeleton } from 'shared-staff';
 import { chakra, Note, PageGrid, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
@@ -12,7 +12,12 @@ import { paths } from '../../common/paths';
 import { RecordState } from '../../common/record/record-state';
 import { useAudienceNames, useStoreNames } from '../audience-names';
 import { NotificationFields } from '../form/notification-fields';
-import { type AudienceNames, notificationChanges, notificationValues } from '../form/notification-values';
+import {
+  type AudienceNames,
+  notificationBody,
+  notificationChanges,
+  notificationValues,
+} from '../form/notification-values';
 import { recordFields } from '../form/record-fields';
 import { useVisible } from '../notification-actions';
 import { useNotification, useNotificationCache, useNotificationCalls } from '../notification-calls';
@@ -98,6 +103,8 @@ function WrittenView(props: WrittenViewProps) {
   );
 }
 
+const together = notificationTogether(null);
+
 /** A notification as a form; who saved first is compared field by field. */
 function useNotificationForm({ notification, names, learn }: Omit<WrittenViewProps, 'onRemoved'>) {
   const intl = useIntl();
@@ -115,6 +122,7 @@ function useNotificationForm({ notification, names, learn }: Omit<WrittenViewPro
     valuesOf,
     changes: notificationChanges,
     schema: inAppNotificationFields,
+    together: (values) => together.safeParse(notificationBody(values)),
     fields: recordFields(intl),
     save: (body, options) => named(calls.update({ params, body }, options)),
     fetchTheirs: () => named(calls.get({ params }, { quiet: true })),

@@ -7,7 +7,7 @@ import {
   newManagerContract,
 } from 'shared-api/entities';
 import * as z from 'shared-api/schema';
-import type { FormSchema } from 'shared-ui/data';
+import { type FormSchema, judgedTogether } from 'shared-ui/data';
 import { bodyOf, type FormValues } from './values';
 
 /** What the contract is made for: a link that leaves at once, the dealer's screen, or to be completed later. */
@@ -31,27 +31,11 @@ const across = z
   })
   .check(acrossFields);
 
-/**
- * The rules about two fields are judged on their own: zod leaves them out as soon as a field, such as the plate, ends its
- * rules early, and the tick for a short mobile would be asked for last of all.
- */
-function withAcross(each: FormSchema<NewManagerContract>): FormSchema<NewManagerContract> {
-  return {
-    safeParse(values, options) {
-      const alone = each.safeParse(values, options);
-      const together = across.safeParse(values, options);
-      if (alone.success && together.success) return alone;
-      const issues = [alone, together].flatMap((checked) => (checked.success ? [] : checked.error.issues));
-      return { success: false, error: { issues } };
-    },
-  };
-}
-
 /** A link and the dealer's screen need a car and a phone; a draft is kept with whatever is there. */
 const schemas: Record<Purpose, FormSchema<NewManagerContract>> = {
-  sms: withAcross(toSign),
-  counter: withAcross(toSign),
-  draft: withAcross(draft),
+  sms: judgedTogether(toSign, across),
+  counter: judgedTogether(toSign, across),
+  draft: judgedTogether(draft, across),
 };
 
 /** Checks the form as the server will. */

@@ -109,12 +109,6 @@ export const noticeMessages = defineMessages({
   saved: { id: 'server.notices.saved', defaultMessage: 'Notifica salvata.' },
   storeUnknown: { id: 'server.notices.store-unknown', defaultMessage: 'Uno dei dealer scelti non c’è più.' },
   personUnknown: { id: 'server.notices.person-unknown', defaultMessage: 'Una delle persone scelte non c’è più.' },
-  buttonWithoutPage: {
-    id: 'server.notices.button-without-page',
-    defaultMessage: 'Il pulsante ha bisogno di una pagina a cui portare.',
-  },
-  endBeforeStart: { id: 'server.notices.end-before-start', defaultMessage: 'La fine viene dopo l’inizio.' },
-  endInThePast: { id: 'server.notices.end-in-the-past', defaultMessage: 'La fine è già passata: nessuno la vedrebbe.' },
   automatic: {
     id: 'server.notices.automatic',
     defaultMessage: 'Questa notifica è automatica: si può nascondere o eliminare, non riscrivere.',

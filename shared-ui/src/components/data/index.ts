@@ -3,6 +3,7 @@ export { applyServerErrors } from './apply-server-errors';
 export { ErrorSummary, type SummarisedError } from './error-summary';
 export { failureText } from './failures';
 export { FormNotes } from './form-notes';
+export { bothChecked, judgedTogether } from './judged-together';
 export { afresh, keepTypedSince } from './keep-typed-since';
 export { PageFailure } from './page-failure';
 export { PasswordField } from './password-field';

@@ -184,6 +184,16 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
 });
 
+test('a button that leads nowhere and a period that is none are told at once, new or changed', async () => {
+  const both = { cta_label: 'Apri', cta_url: null, visible_at: minutes(60), expire_at: minutes(30) };
+  const { id } = await made();
+  for (const answer of [await create(both), await send('PATCH', `/${id}/update`, { body: both })])
+    expect(answer.json().errors).toEqual({
+      cta_url: ['Il pulsante ha bisogno di una pagina a cui portare.'],
+      expire_at: ['La fine deve venire dopo l’inizio.'],
+    });
+});
+
 test('a list of the audience that is left out is empty', async () => {
   const { audience } = await made({ audience: { roles: ['admin'] } });
   expect(audience).toEqual({ roles: ['admin'], store_uids: [], user_uids: [] });

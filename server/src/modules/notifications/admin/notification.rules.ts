@@ -1,4 +1,6 @@
+import { notificationTogether } from 'shared-api/entities';
 import { invalid } from '../../../platform/errors';
+import { checkContent } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { noticeMessages } from '../notifications.messages';
 import type { Notification } from './admin-notifications.repository';
@@ -7,21 +9,16 @@ type Checked = Pick<Notification, 'cta_label' | 'cta_url' | 'visible_at' | 'expi
 
 /**
  * What a notification's fields say together.
- * @throws Refusal `validation` on `cta_url` for a button that leads nowhere, on `expire_at` for an end before the start
+ * @param now of a new one: what is over already would be published for nobody
+ * @throws Refusal `validation` on `cta_url` for a button that leads nowhere, on `expire_at` for an end before the start, or
+ *   before now
  */
-export function expectConsistent({ cta_label, cta_url, visible_at, expire_at }: Checked): void {
-  if (cta_label && !cta_url) throw invalid({ cta_url: [t(noticeMessages.buttonWithoutPage)] });
-  if (visible_at !== null && expire_at !== null && expire_at <= visible_at) {
-    throw invalid({ expire_at: [t(noticeMessages.endBeforeStart)] });
-  }
-}
-
-/**
- * A new notification that is over already would be published for nobody.
- * @throws Refusal `validation` on `expire_at`
- */
-export function expectToCome(expireAt: Date | null, now: Date): void {
-  if (expireAt !== null && expireAt <= now) throw invalid({ expire_at: [t(noticeMessages.endInThePast)] });
+export function expectConsistent({ visible_at, expire_at, ...cta }: Checked, now: Date | null = null): void {
+  checkContent(notificationTogether(now), {
+    ...cta,
+    visible_at: visible_at?.toISOString(),
+    expire_at: expire_at?.toISOString(),
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   updateNotification,
 } from './admin-notifications.repository';
 import { expectAudience } from './expect-audience';
-import { expectConsistent, expectMayChange, expectToCome } from './notification.rules';
+import { expectConsistent, expectMayChange } from './notification.rules';
 
 /** Who changes which notification. */
 export interface NotificationCall {
@@ -33,8 +33,7 @@ export async function createNotification(
 ): Promise<string> {
   const cta = { cta_label: cta_label || null, cta_url };
   const stretch = { visible_at: instantOf(visible_at) ?? null, expire_at: instantOf(expire_at) ?? null };
-  expectConsistent({ ...cta, ...stretch });
-  expectToCome(stretch.expire_at, context.clock.now());
+  expectConsistent({ ...cta, ...stretch }, context.clock.now());
   await expectAudience(tx, fields.audience);
   const id = await insertNotification(tx, { ...fields, ...cta, ...stretch, created_by: by }, context.clock.now());
   await note(tx, context, 'notifications.created', { id, by });

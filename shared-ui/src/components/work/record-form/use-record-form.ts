@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import {
+  bothChecked,
   type Checked,
   keepTypedSince,
   showRefusal,
@@ -31,6 +32,8 @@ interface RecordFormOptions<Entity extends { readonly version: number }, Values 
   changes(values: Values, base: Values): Changes;
   /** What the server takes; the form refuses the same in the same words. */
   readonly schema: { safeParse(changes: Changes, options: { reportInput: true }): Checked<Body> };
+  /** Rules about several fields, on all that the form holds: they are told beside what is wrong with each. */
+  together?(values: Values, base: Values): Checked<unknown>;
   /** In the order of the page. */
   readonly fields: readonly RecordField<Values>[];
   /** The form's field for the server's, where they differ. */
@@ -90,9 +93,11 @@ export function useRecordForm<
   checkedAgainst.current = base;
 
   const form = useForm<Values, unknown, Body>({
-    resolver: useCheckResolver<Values, Body>((typed) =>
-      schema.safeParse(changes(typed, checkedAgainst.current), { reportInput: true }),
-    ),
+    resolver: useCheckResolver<Values, Body>((typed) => {
+      const each = schema.safeParse(changes(typed, checkedAgainst.current), { reportInput: true });
+      const together = options.together?.(typed, checkedAgainst.current);
+      return together ? bothChecked(each, together) : each;
+    }),
     mode: 'onBlur',
     reValidateMode: 'onChange',
     values: first,
