@@ -1,5 +1,4 @@
-import { normalisePhone } from 'shared-api/domain';
-import { acrossFields, consentFields, customerFields } from 'shared-api/entities';
+import { consentFields, contractTogether, customerFields } from 'shared-api/entities';
 import * as z from 'shared-api/schema';
 import { judgedTogether } from 'shared-ui/data';
 import type { MessageDescriptor } from 'shared-ui/intl';
@@ -8,11 +7,8 @@ import { messages } from './messages';
 const eachField = z.strictObject({ ...customerFields, ...consentFields });
 export type ConfirmedCustomer = z.infer<typeof eachField>;
 
-const typedPhone = z.string().check(z.overwrite(normalisePhone));
-const acrossThem = z.object({ phone: typedPhone, phone_confirmed: z.boolean() }).check(acrossFields);
-
 /** The person's part of `newContract`: the same rules as the server's. */
-export const customerForm = judgedTogether<ConfirmedCustomer>(eachField, acrossThem);
+export const customerForm = judgedTogether<ConfirmedCustomer>(eachField, contractTogether);
 
 /** The form's fields with their labels, in the order in which they stand on the page. */
 export const labelledFields = [

@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { isShortMobile } from '../domain/phone';
+import { isShortMobile, normalisePhone } from '../domain/phone';
 import { rule } from '../validation/validation';
 import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-field-shapes';
 import { isoDate, mobile, money, optionalText, otpCode, uid } from './fields';
@@ -19,7 +19,7 @@ const dayIn = (value: unknown) => z.safeParse(isoDate, value).data;
 /**
  * Rules that concern two fields: a short mobile wants a confirmation, the mileage cannot precede the registration.
  * They are judged beside other faults: a field that is left tells its own while the rest is still empty. Where a field's
- * rules ended early (`abort`) zod leaves them out: a form whose first answer must be whole judges them apart as well.
+ * rules ended early (`abort`) zod leaves them out: a form judges them apart (`contractTogether`).
  */
 export const acrossFields = z.superRefine<Checked>(
   ({ phone, phone_confirmed, car_registration_date, car_mileage_date }, context) => {
@@ -42,6 +42,16 @@ const offer = {
   /** The total as it was shown: another one is an offer that changed. */
   total: z.optional(money),
 };
+
+/** What `acrossFields` looks at, to be judged apart from the rest of a form. */
+export const contractTogether = z
+  .object({
+    phone: z.optional(z.string().check(z.overwrite(normalisePhone))),
+    phone_confirmed: z.optional(z.unknown()),
+    car_registration_date: z.optional(z.unknown()),
+    car_mileage_date: z.optional(z.unknown()),
+  })
+  .check(acrossFields);
 
 /** Everything that makes a contract from the funnel. */
 export const newContract = z

@@ -67,6 +67,7 @@ export {
 export {
   acrossFields,
   contractEdit,
+  contractTogether,
   type ManagerContractEdit,
   managerContractEdit,
   type NewAccountContract,

@@ -1,7 +1,6 @@
-import { normalisePhone } from 'shared-api/domain';
 import {
-  acrossFields,
   carFields,
+  contractTogether,
   customerFields,
   type NewManagerContract,
   newManagerContract,
@@ -22,20 +21,11 @@ const toSign = z.strictObject({
   phone: customerFields.phone,
 });
 
-const across = z
-  .object({
-    phone: z.optional(z.string().check(z.overwrite(normalisePhone))),
-    phone_confirmed: z.optional(z.unknown()),
-    car_registration_date: z.optional(z.unknown()),
-    car_mileage_date: z.optional(z.unknown()),
-  })
-  .check(acrossFields);
-
 /** A link and the dealer's screen need a car and a phone; a draft is kept with whatever is there. */
 const schemas: Record<Purpose, FormSchema<NewManagerContract>> = {
-  sms: judgedTogether(toSign, across),
-  counter: judgedTogether(toSign, across),
-  draft: judgedTogether(draft, across),
+  sms: judgedTogether(toSign, contractTogether),
+  counter: judgedTogether(toSign, contractTogether),
+  draft: judgedTogether(draft, contractTogether),
 };
 
 /** Checks the form as the server will. */

@@ -64,6 +64,17 @@ it('begins with what was recorded, and sends it anew with the reason and the ver
   expect(bodyOf(shown)?.options.ifMatch).toBe('"7"');
 });
 
+it('asks why the sum is another one beside the day that is missing', async () => {
+  show();
+  const dialog = await opened();
+  await write(dialog, /^Importo/, '1.108');
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^Data di accredito/ }));
+  await press(dialog);
+
+  for (const name of [/^Data di accredito/, /^Perché l’importo/, /^Perché si corregge/])
+    expect(dialog.getByRole('textbox', { name })).toBeInvalid();
+});
+
 it('asks about another sum than the total, and why it is another', async () => {
   const shown = show();
   const dialog = await opened();

@@ -2,18 +2,16 @@ import { useMemo } from 'react';
 import { paymentCorrection, type StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
+import { judgedTogether, showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import { useContractAction } from '../../common/contract/use-contract-action';
 import { dayInstant } from '../next-step/day-instant';
-import { noteToSend, noteWhereOther, paymentFields } from '../next-step/payment-rules';
+import { noteToSend, noteWhereOther, paymentFields, weighedFields } from '../next-step/payment-rules';
 import { useContractInput } from '../use-contract-input';
 import { useTellOvertaken } from '../use-tell-overtaken';
 import { messages } from './messages';
-
-type Correction = z.infer<ReturnType<typeof correctionForm>>;
 
 /** States a payment anew, from what was recorded of it; where nothing is another nothing is sent. */
 export function useCorrectionForm(contract: StaffContract, onDone: () => void) {
@@ -79,7 +77,10 @@ export function useCorrectionForm(contract: StaffContract, onDone: () => void) {
   return { form, dirty, submit, failure, correcting: send.isPending, lastDay };
 }
 
+const correction = z.strictObject({ ...paymentFields, reason: paymentCorrection.shape.reason });
+type Correction = z.infer<typeof correction>;
+
 /** @param total what the contract comes to */
 function correctionForm(total: string) {
-  return z.strictObject({ ...paymentFields, reason: paymentCorrection.shape.reason }).check(noteWhereOther(total));
+  return judgedTogether<Correction>(correction, z.object(weighedFields).check(noteWhereOther(total)));
 }

@@ -322,6 +322,21 @@ test('what the rules refuse is said at its field and on top', async () => {
   expect(patches(sent)).toEqual([]);
 });
 
+test('rules about two fields are told beside what is wrong with another one', async () => {
+  const { sent } = open(() => ({ data: draft }));
+
+  await retype('Targa', '?');
+  await retype('Immatricolata il', '15/11/2026');
+  await retype('Cellulare', '347 555 014');
+  await save();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/Targa: La targa ha da 2 a 10 caratteri/);
+  expect(alert).toHaveTextContent(/Rilevati il: La data dei chilometri non può essere prima/);
+  expect(alert).toHaveTextContent(/Cellulare: Il numero ha una cifra in meno/);
+  expect(patches(sent)).toEqual([]);
+});
+
 test('who comes second chooses field by field and loses nothing that was typed', async () => {
   const theirs = staffContractWith({ ...draft, city: 'Rivoli', km: 18_900, version: 8 });
   let tries = 0;

@@ -96,6 +96,17 @@ export function changesToSend(values: EditValues, base: EditValues): Record<stri
   return changes;
 }
 
+/** What rules about two fields look at: those that were changed, and beside a day the other one. */
+export function weighedFields(values: EditValues, base: EditValues): Record<string, unknown> {
+  const { car_registration_date, car_mileage_date, phone_confirmed } = values;
+  const changed = changedFields(values, base);
+  const days = changed.includes('car_registration_date') || changed.includes('car_mileage_date');
+  return {
+    ...(changed.includes('phone') && { phone: values.phone, phone_confirmed }),
+    ...(days && { car_registration_date, car_mileage_date }),
+  };
+}
+
 const identifying: readonly EditField[] = ['firstname', 'lastname', 'phone'];
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  contractTogether,
   type ManagerContractEdit,
   managerContractEdit,
   type OfferedPackage,
@@ -20,6 +21,7 @@ import {
   editFields,
   freezesAnew,
   valuesOf,
+  weighedFields,
 } from './edit-values';
 import { messages } from './messages';
 import { useObstacle } from './use-offers';
@@ -56,6 +58,7 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
       return { ...changesToSend(values, base), ...(amounts && { total: amounts.total }) };
     },
     schema: managerContractEdit,
+    together: (values, base) => contractTogether.safeParse(weighedFields(values, base)),
     fields: editFields.map((name) => ({
       name,
       label: fieldLabel(name, intl),

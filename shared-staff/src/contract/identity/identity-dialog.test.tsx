@@ -19,3 +19,15 @@ test('what is needed is marked, and an empty choice is called missing', async ()
   }
   expect(record).not.toHaveBeenCalled();
 });
+
+test('a number that no document of its kind has is told beside a day that is missing', async () => {
+  provideTestHost(() => undefined, { roles: ['manager'] });
+  renderForStaff(<IdentityDialog contract={staffContractWith()} record={jest.fn()} onClose={() => undefined} />);
+
+  await userEvent.selectOptions(await screen.findByLabelText(/^Documento\W*$/), 'Passaporto italiano');
+  await userEvent.type(screen.getByLabelText(/^Numero/), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Registra il documento' }));
+
+  expect(screen.getByLabelText(/^Numero/)).toHaveAccessibleDescription(/^Nessun documento di questo tipo/);
+  expect(screen.getByLabelText(/^Scade/)).toHaveAccessibleDescription('Campo obbligatorio.');
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { identityFields, identityNumberFits, type StaffContract } from 'shared-api/entities';
 import { rule, validationMessages } from 'shared-api/messages';
 import * as z from 'shared-api/schema';
-import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
+import { judgedTogether, showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { type DefaultValues, useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
 import type { DealerCalls } from '../../common/back-office/staff-calls';
@@ -10,10 +10,10 @@ import { useContractAction } from '../../common/contract/use-contract-action';
 import { useContractInput } from '../use-contract-input';
 
 /** The server's rules; the tick is a yes or no here and a word of the multipart body on its way. */
-const schema = z
-  .strictObject({ ...identityFields, service_accepted: z.literal(true, rule('accepted')) })
-  .check(identityNumberFits);
-type Checked = z.infer<typeof schema>;
+const eachField = z.strictObject({ ...identityFields, service_accepted: z.literal(true, rule('accepted')) });
+const { document_type, number } = identityFields;
+type Checked = z.infer<typeof eachField>;
+const schema = judgedTogether<Checked>(eachField, z.object({ document_type, number }).check(identityNumberFits));
 
 /** Sends the document's data with its copy. */
 export function useIdentityForm(

@@ -10,6 +10,9 @@ export const paymentFields = {
   note: payment.shape.note,
 };
 
+/** What the rule about the note looks at. */
+export const weighedFields = { amount: z.string(), note: paymentFields.note };
+
 export interface PaymentInput {
   amount: string;
   day: string;
@@ -19,7 +22,7 @@ export interface PaymentInput {
 
 /** Another amount than what the contract comes to needs a note. */
 export function noteWhereOther(total: string) {
-  return z.superRefine<PaymentInput>(({ amount, note }, context) => {
+  return z.superRefine<Pick<PaymentInput, 'amount' | 'note'>>(({ amount, note }, context) => {
     if (amount !== total && !note) context.addIssue({ code: 'custom', path: ['note'], message: rule('required') });
   });
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { type PaymentMethod, paymentMethods } from 'shared-api/domain';
+import { paymentMethods } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
 import { useHost } from 'shared-api/react';
 import * as z from 'shared-api/schema';
-import { showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
+import { judgedTogether, showRefusal, useFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatMoney, romeDay } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
 import { useIntl } from 'shared-ui/intl';
@@ -14,10 +14,8 @@ import { useContractInput } from '../use-contract-input';
 import { useTellOvertaken } from '../use-tell-overtaken';
 import { dayInstant } from './day-instant';
 import { messages } from './messages';
-import { noteToSend, noteWhereOther, paymentFields } from './payment-rules';
+import { noteToSend, noteWhereOther, paymentFields, weighedFields } from './payment-rules';
 import { useProposedDay } from './use-proposed-day';
-
-type PaymentValues = z.infer<ReturnType<typeof paymentForm>>;
 
 /** Records a payment; it cannot be before the signature nor in the future, nor after a deadline that passed unpaid. */
 export function usePaymentForm(contract: StaffContract) {
@@ -82,23 +80,17 @@ export function usePaymentForm(contract: StaffContract) {
   return { form, submit, failure, paying: pay.isPending, lastDay };
 }
 
+// Of radios without a choice the form holds null.
+const method = z.enum(paymentMethods, rule('paymentMethod'));
+const payment = z.strictObject({ ...paymentFields, payment_method: z.optional(method) });
+type PaymentValues = z.infer<typeof payment>;
+
 /**
  * What the dealer fills in when the money is there.
  * @param total what the contract comes to
  * @param chosen whether the customer has said how they pay
  */
 function paymentForm(total: string, chosen: boolean) {
-  return z
-    .strictObject({
-      ...paymentFields,
-      // Of radios without a choice the form holds null.
-      payment_method: z.optional(z.enum(paymentMethods, rule('paymentMethod'))),
-    })
-    .check(
-      noteWhereOther(total),
-      z.superRefine<{ payment_method?: PaymentMethod | undefined }>((value, context) => {
-        if (!chosen && !value.payment_method)
-          context.addIssue({ code: 'custom', path: ['payment_method'], message: rule('paymentMethod') });
-      }),
-    );
+  const together = z.object(weighedFields).check(noteWhereOther(total));
+  return judgedTogether<PaymentValues>(chosen ? payment : z.extend(payment, { payment_method: method }), together);
 }
