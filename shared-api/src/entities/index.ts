@@ -251,6 +251,7 @@ export {
   packageKinds,
   packagePrice,
   packageRules,
+  packageTogether,
   packageType,
   packageTypeFields,
   packageVersion,

@@ -1,4 +1,6 @@
 import * as z from 'shared-api/schema';
+import { parseMoney } from '../domain/money';
+import { isReversed, isWithinPrice } from '../domain/readiness';
 import { rule } from '../validation/validation';
 import { picture } from './asset';
 import {
@@ -150,6 +152,33 @@ export type NewPackage = z.infer<typeof newPackage>;
 
 export const packageFields = z.partial(newPackage);
 export type PackageFields = z.infer<typeof packageFields>;
+
+const whatever = z.optional(z.nullable(z.string()));
+
+/** What the fields say together: a discount takes no more than there is, the sale ends after it began. */
+export const packageTogether = z
+  .object({
+    price: whatever,
+    discount_amount: whatever,
+    discount_type: z.optional(z.nullable(discountType)),
+    visible_at: whatever,
+    expire_at: whatever,
+  })
+  .check(
+    z.superRefine(({ price, discount_amount, discount_type = null, visible_at = null, expire_at = null }, context) => {
+      const isShare = discount_type === 'percentage';
+      const measure = isShare ? '0.00' : price;
+      // A price that is none is told by its own rule.
+      const isKnown = measure != null && parseMoney(measure) !== null;
+      if (isKnown && !isWithinPrice({ price: measure, discount_amount: discount_amount ?? null, discount_type })) {
+        const message = rule(isShare ? 'discountShare' : 'discountPrice');
+        context.addIssue({ code: 'custom', path: ['discount_amount'], message });
+      }
+      if (isReversed({ visible_at, expire_at })) {
+        context.addIssue({ code: 'custom', path: ['expire_at'], message: rule('endBeforeStart') });
+      }
+    }),
+  );
 
 /** A package as the operator sees it. */
 export const carePackage = z.object({

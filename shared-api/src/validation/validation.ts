@@ -99,6 +99,11 @@ export const validationMessages = {
     id: 'validation.own-page',
     defaultMessage: 'Serve un indirizzo di questo sito, che comincia con /.',
   },
+  discountShare: {
+    id: 'validation.discount-share',
+    defaultMessage: 'Uno sconto in percentuale arriva al massimo a 100.',
+  },
+  discountPrice: { id: 'validation.discount-price', defaultMessage: 'Lo sconto non può superare il prezzo.' },
   buttonWithoutPage: {
     id: 'validation.button-without-page',
     defaultMessage: 'Il pulsante ha bisogno di una pagina a cui portare.',

@@ -1,7 +1,8 @@
 import { adminPackages } from 'shared-api/contracts';
-import { type CarePackage, newPackage, type PackageType } from 'shared-api/entities';
+import { type CarePackage, newPackage, type PackageType, packageTogether } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { PageHeader } from 'shared-ui';
+import { judgedTogether } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQueryClient } from 'shared-ui/query';
 import { useNavigate, useParams, useSearchParams } from 'shared-ui/router';
@@ -41,7 +42,7 @@ function CopiedPackage({ type, id }: { type: PackageType; id: string }) {
   );
 }
 
-const formRules = packageRules(newPackage);
+const formRules = judgedTogether(packageRules(newPackage), packageTogether);
 
 function useNewPackage(type: PackageType, from: CarePackage | null) {
   const intl = useIntl();

@@ -110,6 +110,22 @@ test('a discount in percent goes whole, with its kind', async () => {
   expect(changes(sent)[0]?.body).toEqual({ discount_type: 'percentage', discount_amount: '5.00' });
 });
 
+test('a discount beyond the price and an end before the start are told beside what is wrong elsewhere', async () => {
+  const { sent } = open(row.id);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Titolo' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tipo di sconto' }), 'In euro');
+  await retype('Sconto', '5000');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Visibile dal/ }), '01/01/2027');
+  await save();
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Titolo: Campo obbligatorio.');
+  expect(alert).toHaveTextContent('Sconto: Lo sconto non può superare il prezzo.');
+  expect(alert).toHaveTextContent('Fino al: La fine deve venire dopo l’inizio.');
+  expect(changes(sent)).toEqual([]);
+});
+
 test('what the server refuses stands at its field, and nothing typed is lost', async () => {
   open(row.id, {
     first({ entry }) {

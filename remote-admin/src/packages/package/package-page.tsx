@@ -1,6 +1,6 @@
 import { adminPackages } from 'shared-api/contracts';
 import { isOnLine, packageReadiness } from 'shared-api/domain';
-import { type CarePackage, packageFields } from 'shared-api/entities';
+import { type CarePackage, packageFields, packageTogether } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { PageHeader } from 'shared-ui';
 import { formatMoney } from 'shared-ui/format';
@@ -19,7 +19,7 @@ import { RecordState } from '../record-state';
 import { messages } from './messages';
 import { PackagePreview } from './package-preview';
 import { PackageSections } from './package-sections';
-import { packageChanges, packageRules, packageValues } from './package-values';
+import { packageBody, packageChanges, packageRules, packageValues } from './package-values';
 import { PricePanel } from './price-panel';
 import { recordFields } from './record-fields';
 import { VersionsPanel } from './versions-panel';
@@ -77,6 +77,7 @@ function usePackageForm(row: CarePackage) {
     valuesOf: packageValues,
     changes: packageChanges,
     schema: formRules,
+    together: (values) => packageTogether.safeParse(packageBody(values)),
     fields: recordFields(intl),
     save: async (body, options) => (await packages.update({ params, body }, options)).data,
     fetchTheirs: async () => (await packages.get({ params }, { quiet: true })).data,

@@ -16,10 +16,4 @@ export const adminPackageMessages = defineMessages({
     defaultMessage: 'Per lo sconto serve dire se è fisso o in percentuale.',
   },
   discountAmount: { id: 'server.packages.discount-amount', defaultMessage: 'Manca quanto vale lo sconto.' },
-  discountShare: {
-    id: 'server.packages.discount-share',
-    defaultMessage: 'Uno sconto in percentuale arriva al massimo a 100.',
-  },
-  discountPrice: { id: 'server.packages.discount-price', defaultMessage: 'Lo sconto non può superare il prezzo.' },
-  expiry: { id: 'server.packages.expiry', defaultMessage: 'La fine deve venire dopo l’inizio.' },
 });

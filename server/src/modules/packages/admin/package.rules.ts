@@ -1,5 +1,6 @@
 import { isReversed, isWithinPrice, parseMoney } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
+import { validationMessages } from 'shared-api/messages';
 import { type FieldErrors, invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { adminPackageMessages as messages } from './admin-packages.messages';
@@ -36,11 +37,11 @@ export function packageFaults(fields: WeighedFields): PackageFault[] {
   if (measure !== undefined && !isWithinPrice({ price: measure, discount_amount, discount_type })) {
     add(
       'discount_amount',
-      t(isShare ? messages.discountShare : messages.discountPrice),
+      t(isShare ? validationMessages.discountShare : validationMessages.discountPrice),
       isShare ? ['discount_type'] : ['discount_type', 'price'],
     );
   }
-  if (isReversed({ visible_at, expire_at })) add('expire_at', t(messages.expiry), ['visible_at']);
+  if (isReversed({ visible_at, expire_at })) add('expire_at', t(validationMessages.endBeforeStart), ['visible_at']);
   return faults;
 }
 
