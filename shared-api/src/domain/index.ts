@@ -59,6 +59,7 @@ export {
 export { importFaultsHeading } from './import-faults';
 export { ITALIAN_PLATE_PATTERN } from './italian-plate';
 export { mostWheres } from './list-limits';
+export { missingHalf } from './map-point';
 export { isMasked, maskAll, maskEmail, maskName, maskPhone, maskTail } from './masking';
 export {
   breakDown,

@@ -35,10 +35,9 @@ export type ChosenDays = z.infer<typeof analyticsDays>;
 
 /** The same as a form and an address ask for them: they begin today at the latest. */
 export const chosenDaysUntil = (today: string) =>
-  analyticsDays.check(
-    daysInOrder,
-    z.refine(({ from }) => from <= today, { path: ['from'], error: rule('dateFuture') }),
-  );
+  z
+    .strictObject({ from: isoDate.check(z.refine((from) => from <= today, rule('dateFuture'))), to: isoDate })
+    .check(daysInOrder);
 
 /** Percent against the stretch that a period is compared with, with one decimal; null when that was zero. */
 const change = z.object({ count: z.nullable(z.number()), price: z.nullable(z.number()) });

@@ -286,6 +286,7 @@ export {
   store,
   storeContactFields,
   storeFields,
+  storeTogether,
 } from './store';
 export {
   type AdapterTest,

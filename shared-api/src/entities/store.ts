@@ -1,5 +1,6 @@
 import * as z from 'shared-api/schema';
 import { isItalianIban, normaliseIban } from '../domain/iban';
+import { missingHalf } from '../domain/map-point';
 import { paymentMethods } from '../domain/payment-methods';
 import { isWebsite, normaliseWebsite } from '../domain/website';
 import { weekdays } from '../domain/weekdays';
@@ -102,6 +103,14 @@ const operatorFields = {
 /** What an admin may change of any store. */
 export const storeFields = z.partial(z.extend(storeContactFields, operatorFields));
 export type StoreFields = z.infer<typeof storeFields>;
+
+/** A point on the map has both its numbers, or there is none. */
+export const storeTogether = z.object({ lat: z.optional(z.unknown()), lng: z.optional(z.unknown()) }).check(
+  z.superRefine((point, context) => {
+    const field = missingHalf(point);
+    if (field !== null) context.addIssue({ code: 'custom', path: [field], message: rule('halfPlace') });
+  }),
+);
 
 /** A new store needs at least a name, a code, an address and a phone. */
 export const newStore = z.extend(storeContactFields, {

@@ -99,6 +99,10 @@ export const validationMessages = {
     id: 'validation.own-page',
     defaultMessage: 'Serve un indirizzo di questo sito, che comincia con /.',
   },
+  halfPlace: {
+    id: 'validation.half-place',
+    defaultMessage: 'Il punto sulla mappa ha bisogno di latitudine e longitudine: scriverle tutte e due o nessuna.',
+  },
   discountShare: {
     id: 'validation.discount-share',
     defaultMessage: 'Uno sconto in percentuale arriva al massimo a 100.',

@@ -63,6 +63,17 @@ test('a dealer is made from what is filled in, off line until somebody says so',
   expect(sent.find(({ entry }) => entry.method === 'POST')?.options.idempotencyKey).toBeTruthy();
 });
 
+test('half a point on the map is told beside all that is missing', async () => {
+  const { sent } = await open();
+  await type(/^Latitudine/, '45,4937');
+  await userEvent.click(screen.getByRole('button', { name: 'Crea il dealer' }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Nome: Campo obbligatorio.');
+  expect(alert).toHaveTextContent('Longitudine: Il punto sulla mappa ha bisogno di latitudine e longitudine');
+  expect(changesOf(sent, 'POST')).toEqual([]);
+});
+
 test('a text that is too long stays as it was pasted, and its field says how long it may be', async () => {
   await open();
   const name = screen.getByRole('textbox', { name: /^Nome/ });

@@ -1,8 +1,8 @@
-import { newStore } from 'shared-api/entities';
+import { newStore, storeTogether } from 'shared-api/entities';
 import { summaryWithHours } from 'shared-staff/hours';
 import { PageHeader, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { FormNotes } from 'shared-ui/data';
+import { FormNotes, judgedTogether } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
@@ -63,7 +63,7 @@ function useNewStore() {
   const edit = useNewRecordForm({
     first: emptyStore,
     toBody: storeBody,
-    schema: newStore,
+    schema: judgedTogether(newStore, storeTogether),
     fields: Object.values(storeParts).flatMap(({ fields }) => recordFields(intl, fields)),
     create: async (body, options) => (await calls.create({ body }, options)).data,
     onCreated(store) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminOperations } from 'shared-api/contracts';
 import { isOnLine, storeReadiness } from 'shared-api/domain';
-import { type Store, storeFields } from 'shared-api/entities';
+import { type Store, storeFields, storeTogether } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { summaryWithHours } from 'shared-staff/hours';
 import { Button, ButtonLink, PageHeader } from 'shared-ui';
@@ -21,7 +21,7 @@ import { DestroyDialog } from '../destroy-dialog';
 import { PartFields } from '../form/part-fields';
 import { recordFields } from '../form/record-fields';
 import { type PartName, storeParts } from '../form/store-parts';
-import { type StoreValues, storeChanges, storeValues } from '../form/store-values';
+import { type StoreValues, storeBody, storeChanges, storeValues } from '../form/store-values';
 import { actionMessages } from '../messages';
 import { storeKeys, useStoreCache, useStoreCalls } from '../store-calls';
 import { StoreTag } from '../store-tag';
@@ -139,6 +139,7 @@ function usePartForm(store: Store, part: PartName) {
     valuesOf: storeValues,
     changes: (values: StoreValues, base: StoreValues) => storeChanges(values, base, names),
     schema: storeFields,
+    together: (values) => storeTogether.safeParse(storeBody(values)),
     fields: recordFields(intl, names),
     save: async (body, options) => (await calls.update({ params, body }, options)).data,
     async fetchTheirs() {

@@ -5,10 +5,6 @@ export const storeMessages = defineMessages({
   saved: { id: 'server.stores.saved', defaultMessage: 'Dati del dealer salvati.' },
   created: { id: 'server.stores.created', defaultMessage: 'Dealer creato.' },
   codeTaken: { id: 'server.stores.code-taken', defaultMessage: 'Un altro dealer ha già questo codice.' },
-  halfPlace: {
-    id: 'server.stores.half-place',
-    defaultMessage: 'Il punto sulla mappa ha bisogno di latitudine e longitudine: scriverle tutte e due o nessuna.',
-  },
   liveContracts: {
     id: 'server.stores.live-contracts',
     defaultMessage:

@@ -1,6 +1,6 @@
-import type { StoreRequirement } from 'shared-api/domain';
+import { missingHalf, type StoreRequirement } from 'shared-api/domain';
 import { type NewStore, openingHours, paymentMethod, type StoreFields } from 'shared-api/entities';
-import { storeReadinessMessages } from 'shared-api/messages';
+import { storeReadinessMessages, validationMessages } from 'shared-api/messages';
 import * as z from 'zod/mini';
 import type { Queries } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
@@ -17,8 +17,6 @@ import {
 } from '../../../platform/import';
 import { judgedStores, newlyMissing } from '../readiness/store-readiness';
 import type { StoreWithMethods } from '../store.types';
-import { missingHalf } from '../store-place.rules';
-import { storeMessages } from '../stores.messages';
 import { codeKey, storeShape } from './store-shape';
 import { findByCode, lockByCode } from './stores-by-code.repository';
 
@@ -54,7 +52,7 @@ async function planAgainst(
 
 function placeFaults({ lat, lng }: Fields): RecordFault[] {
   const field = missingHalf({ lat, lng });
-  return field === null ? [] : [{ field, weighs: ['lat', 'lng'], reason: t(storeMessages.halfPlace) }];
+  return field === null ? [] : [{ field, weighs: ['lat', 'lng'], reason: t(validationMessages.halfPlace) }];
 }
 
 /** What the rule of readiness looks at; a new store has what its line says, and what could be read of it. */
