@@ -86,7 +86,7 @@ export const auth = defineContract({
     path: '/auth/reactivate-request',
     access: 'anybody',
     rate: 'sign-in',
-    summary: 'Chiede di riattivare un account disabilitato',
+    summary: 'Chiede di riattivare un account disattivato',
     body: z.strictObject({ email }),
     answers: { 202: messageOnly },
   },

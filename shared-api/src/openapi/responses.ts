@@ -24,7 +24,7 @@ const successes: Readonly<Record<number, string>> = {
 
 const failures: Readonly<Record<number, string>> = {
   401: 'Non c’è una sessione valida.',
-  403: 'Manca un ruolo, oppure l’account è disabilitato.',
+  403: 'Manca un ruolo, oppure l’account è disattivato.',
   404: 'Non c’è, oppure chi chiede non può saperlo.',
   409: 'La stessa richiesta è ancora in corso.',
   412: 'La scheda è cambiata da quando è stata letta.',
