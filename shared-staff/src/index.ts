@@ -14,7 +14,6 @@ export { useContractCache } from './common/contract/use-contract-cache';
 export { useResendSms } from './common/contract/use-resend-sms';
 export { TaxCodeField } from './common/customer/tax-code-field';
 export { carLabel } from './common/labels/car-label';
-export { fuelMessages } from './common/labels/fuel.messages';
 export { methodMessages } from './common/labels/method.messages';
 export { nearDate } from './common/labels/near-date';
 export { ofStore } from './common/lists/contract-query';

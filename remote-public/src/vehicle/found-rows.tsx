@@ -1,7 +1,7 @@
 import type { PublicVehicleReport } from 'shared-api/entities';
+import { fuelNames } from 'shared-api/messages';
 import { chakra, Note } from 'shared-ui';
 import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
-import { fuelMessages } from '../common/journey/fuel.messages';
 import { BookletRow } from './booklet-row';
 import { bareModel } from './car-model';
 import { messages } from './messages';
@@ -56,7 +56,7 @@ function rowsOf(report: PublicVehicleReport, intl: IntlShape): Row[] {
       key: 'fuel',
       code: '(P.3)',
       label: messages.fuel,
-      value: report.car_fuel && intl.formatMessage(fuelMessages[report.car_fuel]),
+      value: report.car_fuel && intl.formatMessage(fuelNames[report.car_fuel]),
       source,
     },
     {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { carFuels } from 'shared-api/domain';
 import type { PublicVehicleReport } from 'shared-api/entities';
+import { fuelNames } from 'shared-api/messages';
 import { chakra } from 'shared-ui';
 import { PlateInput, SelectField, TextField } from 'shared-ui/components';
 import { useIntl } from 'shared-ui/intl';
 import type { VehicleField, VehicleValues } from '../common/funnel/funnel-state';
-import { fuelMessages } from '../common/journey/fuel.messages';
 import { messages } from './messages';
 
 /** An input in the booklet's columns: the frame of `FormField` is kept, its label moves to the left column. */
@@ -114,7 +114,7 @@ export function MissingFields({
             label={intl.formatMessage(messages.fuel)}
             code="(P.3)"
             placeholder={intl.formatMessage(messages.choose)}
-            options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
+            options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelNames[fuel]) }))}
             {...text('car_fuel')}
           />
         </MissingRow>

@@ -4,6 +4,7 @@ export { vinFaultMessage } from '../validation/vin-fault-message';
 export { auditActionNames, auditSubjectNames } from './audit';
 export { contractFieldLabels } from './contract-fields';
 export { fixedTexts } from './fixed-texts';
+export { fuelNames } from './fuels';
 export { identityMessages } from './identity';
 export { packageReadinessMessages, storeReadinessMessages } from './readiness';
 export { roleNames } from './roles';

@@ -1,6 +1,6 @@
 import { carFuels } from 'shared-api/domain';
 import type { PackageType } from 'shared-api/entities';
-import { fuelMessages } from 'shared-staff';
+import { fuelNames } from 'shared-api/messages';
 import { chakra, Stack, Text } from 'shared-ui';
 import { Checkbox, Panel, SelectField, twoColumns } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
@@ -127,7 +127,7 @@ function RulesSection() {
             </legend>
             {carFuels.map((fuel) => (
               <Checkbox key={fuel} value={fuel} {...register('fuels')}>
-                {intl.formatMessage(fuelMessages[fuel])}
+                {intl.formatMessage(fuelNames[fuel])}
               </Checkbox>
             ))}
           </Choices>

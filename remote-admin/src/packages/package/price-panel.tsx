@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { carFuels } from 'shared-api/domain';
-import { fuelMessages } from 'shared-staff';
+import { fuelNames } from 'shared-api/messages';
 import { chakra, Text } from 'shared-ui';
 import { Panel, PanelBody, SelectField, TextField } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
@@ -110,7 +110,7 @@ function CarFields({ car, onChange }: CarFieldsProps) {
         <SelectField
           {...field('car_fuel')}
           placeholder={intl.formatMessage(words.anyFuel)}
-          options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
+          options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelNames[fuel]) }))}
         />
       </FormCell>
       <FormCell span={3}>

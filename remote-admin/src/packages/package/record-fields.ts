@@ -1,4 +1,4 @@
-import { fuelMessages } from 'shared-staff';
+import { fuelNames } from 'shared-api/messages';
 import { formatDate, formatMoney, formatNumber, formatPercent, isDay, parseWhole } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
@@ -54,7 +54,7 @@ export function recordFields(intl: IntlShape): RecordField<PackageValues>[] {
     {
       name: 'fuels',
       label: label('fuels'),
-      read: ({ fuels }) => intl.formatList(fuels.toSorted().map((fuel) => intl.formatMessage(fuelMessages[fuel]))),
+      read: ({ fuels }) => intl.formatList(fuels.toSorted().map((fuel) => intl.formatMessage(fuelNames[fuel]))),
     },
     ...flagNames.map((name) => ({
       name,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { carFuels, romeDate, withMaker } from 'shared-api/domain';
+import { fuelNames } from 'shared-api/messages';
 import { useHost } from 'shared-api/react';
-import { fuelMessages } from 'shared-staff';
 import { formatKm, formatNumber } from 'shared-ui/format';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -87,7 +87,7 @@ export function CarFields({ knownKm, maker, models }: CarFieldsProps) {
         <FormSelect
           name="car_fuel"
           placeholder={intl.formatMessage(messages.choose)}
-          options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelMessages[fuel]) }))}
+          options={carFuels.map((fuel) => ({ value: fuel, label: intl.formatMessage(fuelNames[fuel]) }))}
         />
       </Cell>
       <Cell span="car">

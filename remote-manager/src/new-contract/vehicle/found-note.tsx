@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { carFuels } from 'shared-api/domain';
 import type { ManagerVehicleReport } from 'shared-api/entities';
-import { fuelMessages } from 'shared-staff';
+import { fuelNames } from 'shared-api/messages';
 import { Button, Note, Spinner } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { formatDate, formatPlate } from 'shared-ui/format';
@@ -40,7 +40,7 @@ function readable([field, text]: FoundText, intl: IntlShape): string {
   if (field === 'car_plate') return formatPlate(text);
   if (field === 'car_registration_date') return formatDate(text);
   const fuel = field === 'car_fuel' ? carFuels.find((known) => known === text) : undefined;
-  return fuel ? intl.formatMessage(fuelMessages[fuel]).toLowerCase() : text;
+  return fuel ? intl.formatMessage(fuelNames[fuel]).toLowerCase() : text;
 }
 
 /** What was found and is written otherwise, while it is: it is not overwritten, nor passed over in silence. */

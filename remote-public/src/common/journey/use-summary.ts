@@ -1,4 +1,5 @@
 import { formatMoney, withMaker } from 'shared-api/domain';
+import { fuelNames } from 'shared-api/messages';
 import type { Price, SummaryCar, SummaryRow } from 'shared-ui/components';
 import { formatDate, formatDistance, formatKm } from 'shared-ui/format';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
@@ -6,7 +7,6 @@ import type { FunnelState } from '../funnel/funnel-state';
 import type { JourneyStep } from '../funnel/guard';
 import { stepPath } from '../funnel/paths';
 import { consumerPrice, type NetPrice } from '../prices';
-import { fuelMessages } from './fuel.messages';
 import { messages } from './messages';
 import { planText } from './plan-text';
 import { totalName } from './total-name';
@@ -43,7 +43,7 @@ export function summaryCar(state: FunnelState): SummaryCar {
 function vehicleRow({ vin, car }: FunnelState, intl: IntlShape): SummaryRow {
   return {
     label: intl.formatMessage(messages.vehicle),
-    value: car && `${intl.formatMessage(fuelMessages[car.car_fuel])}, ${formatKm(car.km)}`,
+    value: car && `${intl.formatMessage(fuelNames[car.car_fuel])}, ${formatKm(car.km)}`,
     detail: car && intl.formatMessage(messages.registered, { date: formatDate(car.car_registration_date) }),
     changeTo: stepPath(vin, 'vehicle'),
   };

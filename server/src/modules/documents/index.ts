@@ -21,7 +21,7 @@ export {
 export { createFormLibrary } from './form-library';
 export { openSeal, readSeal, type SealAge, type SealSigner, type SealSource, sealValidity } from './operator-seal';
 export { schedaFacts, sealedRow, sealFacts, shownRow } from './paper/document-rows';
-export { fuelMessages, methodMessages } from './paper/paper.messages';
+export { methodMessages } from './paper/paper.messages';
 export { fillContratto, makeContratto, makeScheda, previewContratto, previewPackage } from './paper/papers';
 export type { PrintedContract } from './paper/printed-contract';
 export {

@@ -1,11 +1,11 @@
 import { carFuels } from 'shared-api/domain';
+import { fuelNames } from 'shared-api/messages';
 import { useHost } from 'shared-api/react';
 import { Panel, SelectField, TextField } from 'shared-ui/components';
 import { romeDay } from 'shared-ui/format';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FormCell, FormGrid } from 'shared-ui/work';
-import { fuelMessages } from '../../common/labels/fuel.messages';
 import { messages as car } from '../panels/vehicle.messages';
 import { EditDate, EditText, OtherField, useEditField } from './edit-field';
 import { type EditValues, otherCarFields } from './edit-values';
@@ -55,7 +55,7 @@ export function CarSection({ knownKm }: { knownKm: number | null }) {
           <SelectField
             {...fuel}
             placeholder={intl.formatMessage(messages.choose)}
-            options={carFuels.map((value) => ({ value, label: intl.formatMessage(fuelMessages[value]) }))}
+            options={carFuels.map((value) => ({ value, label: intl.formatMessage(fuelNames[value]) }))}
           />
         </FormCell>
         <FormCell span={2}>

@@ -1,11 +1,11 @@
 import { type CarFuel, normalisePhone } from 'shared-api/domain';
 import { contractFieldRules, isContractField } from 'shared-api/entities';
+import { fuelNames } from 'shared-api/messages';
 import { formatDate, formatKm, formatMoney, formatPhone, formatPlate, formatVin, isDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
-import { fuelMessages } from '../../common/labels/fuel.messages';
 
 function isFuel(value: string): value is CarFuel {
-  return value in fuelMessages;
+  return value in fuelNames;
 }
 
 /** A field's value as it is read: a date in Italian, kilometres with their unit, the name of a fuel. */
@@ -25,7 +25,7 @@ export function fieldText(field: string, value: unknown, intl: IntlShape): strin
     case 'kilometres':
       return formatKm(Number(value));
     case 'fuel':
-      return isFuel(text) ? intl.formatMessage(fuelMessages[text]) : text;
+      return isFuel(text) ? intl.formatMessage(fuelNames[text]) : text;
     case 'day':
       return isDay(text) ? formatDate(text) : text;
     case 'text':

@@ -1,8 +1,9 @@
 import { carFuels, fingerprintOf, formatPlate, methodIs, withTax } from 'shared-api/domain';
 import { type ContractField, contractFieldRules, contractFields } from 'shared-api/entities';
+import { fuelNames } from 'shared-api/messages';
 import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
 import type { FormValues } from '../pdf';
-import { fuelMessages, methodMessages, paperMessages } from './paper.messages';
+import { methodMessages, paperMessages } from './paper.messages';
 import type { PrintedContract, PrintedPackage } from './printed-contract';
 
 /** What the contratto shows: everything but the payment method and the moment of the signature. */
@@ -65,7 +66,7 @@ function printedValue(field: ContractField, value: string | number | boolean | n
 
 function fuelName(value: string): string {
   const fuel = carFuels.find((each) => each === value);
-  return fuel === undefined ? value : t(fuelMessages[fuel]);
+  return fuel === undefined ? value : t(fuelNames[fuel]);
 }
 
 /** The package alone, as every contract of it prints it. */

@@ -1,8 +1,9 @@
 import { contractStatusLabels, lastDayOf, withdrawalEndsAt } from 'shared-api/domain';
+import { fuelNames } from 'shared-api/messages';
 import { type Text, t } from '../../../platform/i18n';
 import { dayColumn, type SheetColumn, textColumn } from '../../../platform/spreadsheet';
 import type { ExportedContract } from '../../contracts';
-import { fuelMessages, methodMessages } from '../../documents';
+import { methodMessages } from '../../documents';
 import { headingMessages } from './heading.messages';
 import { kindMessages, sourceMessages } from './value.messages';
 
@@ -33,7 +34,7 @@ export function inWords(typeTitles: Names): (column: Column) => Column {
     kind: translated(kindMessages),
     source: translated(sourceMessages),
     payment_method: translated(methodMessages),
-    car_fuel: translated(fuelMessages),
+    car_fuel: translated(fuelNames),
   };
   return ({ heading, cell }) => {
     const words = headingMessages[heading];
