@@ -26,6 +26,18 @@ export const messages = defineMessages({
     id: 'account.passkeys.usage',
     defaultMessage: 'Dal {since}{used, select, never {, mai usata} other {, usata l’ultima volta il {used}}}',
   },
+  rename: { id: 'account.passkeys.rename', defaultMessage: 'Rinomina' },
+  renameNamed: {
+    id: 'account.passkeys.rename-named',
+    defaultMessage: 'Rinomina la passkey {name}{twin, select, yes {, aggiunta il {since}} other {}}',
+  },
+  name: { id: 'account.passkeys.name', defaultMessage: 'Nome della passkey' },
+  nameHint: {
+    id: 'account.passkeys.name-hint',
+    defaultMessage: 'Per riconoscerla: per esempio «Portatile di casa»',
+  },
+  saveName: { id: 'account.passkeys.save-name', defaultMessage: 'Salva' },
+  cancelName: { id: 'account.passkeys.cancel-name', defaultMessage: 'Annulla' },
   remove: { id: 'account.passkeys.remove', defaultMessage: 'Togli' },
   removeNamed: {
     id: 'account.passkeys.remove-named',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Passkey } from 'shared-api/entities';
+import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost, stubAuthenticator } from 'shared-ui/testing';
 import { customer } from '../common/testing/examples';
@@ -23,17 +24,22 @@ const options = {
   attestation: 'none',
 };
 
+const named = (body: unknown) => ({ data: { ...phone, ...Object(body) }, message: 'Nome salvato.' });
+
 let restore = () => {};
 afterEach(() => restore());
 
-function show(held: readonly Passkey[] = []) {
+function show(held: readonly Passkey[] = [], rename: (body: unknown) => unknown = named) {
   const answers: Readonly<Record<string, unknown>> = {
     'GET /account': { data: customer },
     'GET /account/passkeys': { data: held },
     'POST /account/passkeys/options': { data: options },
     'POST /account/passkeys': { data: phone, message: 'Passkey aggiunta.' },
   };
-  const host = provideTestHost(({ entry, path }) => answers[`${entry.method} ${path}`], { roles: ['user'] });
+  const host = provideTestHost(
+    ({ entry, path, body }) => (entry.method === 'PATCH' ? rename(body) : answers[`${entry.method} ${path}`]),
+    { roles: ['user'] },
+  );
   return { ...host, ...renderWithHost(<PasskeysPanel />) };
 }
 
@@ -101,6 +107,45 @@ test('one is taken away after a question that names it', async () => {
       }),
     ),
   );
+});
+
+test('one is called as its owner says, in its place', async () => {
+  const { sent, container } = show([phone]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Rinomina la passkey Safari su iPhone' }));
+  const field = screen.getByRole('textbox', { name: 'Nome della passkey' });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Safari su iPhone');
+  await expectAccessible(container);
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(field).toHaveAccessibleDescription('Campo obbligatorio.');
+  await userEvent.type(field, 'Telefono di Anna');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  expect(await screen.findByText('Telefono di Anna')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Rinomina la passkey Telefono di Anna' })).toHaveFocus();
+  expect(sent.filter(({ entry }) => entry.method === 'PATCH')).toMatchObject([
+    { path: `/account/passkeys/${phone.id}`, body: { name: 'Telefono di Anna' } },
+  ]);
+});
+
+test('a name that another one bears stays to be changed, or is left as it was', async () => {
+  show([phone], () => {
+    const errors = { name: ['Hai già una passkey con questo nome: scegline un altro.'] };
+    throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r' });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rinomina la passkey Safari su iPhone' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome della passkey' }), ' (2)');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Nome della passkey' })).toHaveAccessibleDescription(
+      'Hai già una passkey con questo nome: scegline un altro.',
+    ),
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(screen.getByText('Safari su iPhone')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Rinomina la passkey Safari su iPhone' })).toHaveFocus();
 });
 
 test('two of one name are told apart by when they were added and used, at the button and in the question too', async () => {

@@ -6,28 +6,17 @@ import { useApi } from 'shared-api/react';
 import { Button, chakra, ErrorState, Note, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { failureText, useOneAtATime } from 'shared-ui/data';
-import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { canUsePasskeys, createPasskey, passkeyFailure } from 'shared-ui/passkeys';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { useAccountCache } from '../common/use-account';
 import { messages } from './passkey.messages';
+import { nameAmong, PasskeyRow } from './passkey-row';
 
 const passkeysKey = ['account', 'passkeys'] as const;
 
 const List = chakra('ul', { base: { listStyleType: 'none', borderTopWidth: '1px' } });
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    paddingBlock: '12px',
-    borderBottomWidth: '1px',
-  },
-});
-
 /** Keys that sign in without a password: added from this device, and taken away from any. */
 export function PasskeysPanel() {
   const api = useApi().bind(passkeys);
@@ -61,6 +50,10 @@ export function PasskeysPanel() {
       return onSettled();
     },
   });
+  const put = (renamed: Passkey) =>
+    client.setQueryData<readonly Passkey[]>(passkeysKey, (held) =>
+      held?.map((passkey) => (passkey.id === renamed.id ? renamed : passkey)),
+    );
   const addOne = useOneAtATime(add.mutate);
   const removeOnce = useOneAtATime(remove.mutate);
   const fault = add.error ?? remove.error;
@@ -83,6 +76,7 @@ export function PasskeysPanel() {
                 key={passkey.id}
                 passkey={passkey}
                 named={nameAmong(data, passkey)}
+                onNamed={put}
                 onRemove={() => setLeaving(passkey)}
               />
             ))}
@@ -119,36 +113,6 @@ export function PasskeysPanel() {
         {leaving && <FormattedMessage {...messages.removeText} values={nameAmong(data ?? [], leaving)} />}
       </ConfirmDialog>
     </Panel>
-  );
-}
-
-/** How a passkey is named: of several that bear one name, as those that were added long ago may, by its moment too. */
-function nameAmong(held: readonly Passkey[], { id, name, created_at }: Passkey) {
-  const isTwin = held.some((other) => other.id !== id && other.name === name);
-  return { name, since: formatDateTime(created_at), twin: isTwin ? 'yes' : 'no' };
-}
-
-interface PasskeyRowProps {
-  passkey: Passkey;
-  named: ReturnType<typeof nameAmong>;
-  onRemove(): void;
-}
-
-function PasskeyRow({ passkey: { last_used_at }, named, onRemove }: PasskeyRowProps) {
-  const { formatMessage } = useIntl();
-  const used = last_used_at === null ? 'never' : formatDateTime(last_used_at);
-  return (
-    <Row>
-      <chakra.div flex={1} minWidth="200px">
-        <Text fontWeight={600}>{named.name}</Text>
-        <Text look="small" muted>
-          <FormattedMessage {...messages.usage} values={{ since: named.since, used }} />
-        </Text>
-      </chakra.div>
-      <Button onClick={onRemove} aria-label={formatMessage(messages.removeNamed, named)}>
-        <FormattedMessage {...messages.remove} />
-      </Button>
-    </Row>
   );
 }
 

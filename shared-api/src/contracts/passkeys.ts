@@ -1,6 +1,6 @@
 import * as z from 'shared-api/schema';
 import { record, recordWithMessage } from '../entities/answers';
-import { newPasskey, passkey, passkeyCreation, passkeyProof, passkeyRequest } from '../entities/passkey';
+import { newPasskey, passkey, passkeyCreation, passkeyFields, passkeyProof, passkeyRequest } from '../entities/passkey';
 import { defineContract } from '../kernel';
 import { session } from './auth';
 import { byId } from './params';
@@ -50,6 +50,17 @@ export const passkeys = defineContract({
     summary: 'Aggiunge una passkey; le altre sessioni finiscono',
     body: newPasskey,
     answers: { 201: recordWithMessage(passkey) },
+  },
+  rename: {
+    method: 'PATCH',
+    path: '/account/passkeys/{id}',
+    access: 'account',
+    rate: 'write',
+    recentProof: true,
+    summary: 'Dà un altro nome a una passkey',
+    params: byId,
+    body: passkeyFields,
+    answers: { 202: recordWithMessage(passkey) },
   },
   remove: {
     method: 'DELETE',

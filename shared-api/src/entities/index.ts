@@ -264,10 +264,12 @@ export {
   newPasskey,
   type Passkey,
   type PasskeyCreation,
+  type PasskeyFields,
   type PasskeyProof,
   type PasskeyRequest,
   passkey,
   passkeyCreation,
+  passkeyFields,
   passkeyProof,
   passkeyRequest,
 } from './passkey';

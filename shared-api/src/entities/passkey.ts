@@ -1,5 +1,5 @@
 import * as z from 'shared-api/schema';
-import { instant, uid } from './fields';
+import { instant, plainLine, uid } from './fields';
 
 /** Bytes as WebAuthn writes them in JSON: base64url. */
 function bytes(maxCharacters: number) {
@@ -13,12 +13,16 @@ const clientData = bytes(4_096);
 /** A passkey as its owner sees it. */
 export const passkey = z.object({
   id: uid,
-  /** Browser and system that it was made with, as they are told to a person. */
+  /** Browser and system that it was made with, as they are told to a person, until its owner calls it otherwise. */
   name: z.string(),
   created_at: instant,
   last_used_at: z.nullable(instant),
 });
 export type Passkey = z.infer<typeof passkey>;
+
+/** What its owner may change of a passkey: no two of an account bear one name. */
+export const passkeyFields = z.strictObject({ name: plainLine(60) });
+export type PasskeyFields = z.infer<typeof passkeyFields>;
 
 /** What a browser makes a passkey of: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn 3. */
 export const passkeyCreation = z.object({

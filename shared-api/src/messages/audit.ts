@@ -11,6 +11,7 @@ export const auditActionNames = {
   'account.password-changed': { id: 'domain.audit-action.password-changed', defaultMessage: 'Password cambiata' },
   'account.password-reset': { id: 'domain.audit-action.password-reset', defaultMessage: 'Password scelta di nuovo' },
   'account.passkey-added': { id: 'domain.audit-action.passkey-added', defaultMessage: 'Passkey aggiunta' },
+  'account.passkey-renamed': { id: 'domain.audit-action.passkey-renamed', defaultMessage: 'Passkey rinominata' },
   'account.passkey-removed': { id: 'domain.audit-action.passkey-removed', defaultMessage: 'Passkey tolta' },
   'account.spare-codes-renewed': { id: 'domain.audit-action.spare-codes', defaultMessage: 'Nuovi codici di riserva' },
   'account.two-step-changed': {

@@ -109,6 +109,11 @@ export const authMessages = defineMessages({
     defaultMessage: 'Hai già {max, number} passkey: togline una prima di aggiungerne un’altra.',
   },
   passkeyOfSameDevice: { id: 'server.auth.passkey-of-same-device', defaultMessage: '{device} ({number, number})' },
+  passkeyNamed: { id: 'server.auth.passkey-named', defaultMessage: 'Nome della passkey salvato.' },
+  passkeyNameTaken: {
+    id: 'server.auth.passkey-name-taken',
+    defaultMessage: 'Hai già una passkey con questo nome: scegline un altro.',
+  },
   passkeyAdded: {
     id: 'server.auth.passkey-added',
     defaultMessage: 'Passkey aggiunta. Le altre sessioni sono finite.',

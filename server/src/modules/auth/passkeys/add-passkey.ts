@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPasskey, PasskeyCreation } from 'shared-api/entities';
-import { isUnavailable, isUniqueViolation } from '../../../platform/db';
+import { fold, isUnavailable, isUniqueViolation } from '../../../platform/db';
 import { invalid, notFound, unauthenticated } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { findByUid, lockByUid } from '../../users';
@@ -10,7 +10,7 @@ import { authMessages } from '../auth.messages';
 import { tellPasskey } from '../contacts/account-emails';
 import { deviceName } from '../sign-in/device-name';
 import { challengeLastsMs, issueChallenge, takeChallenge } from './challenges.repository';
-import { deletePasskey, insertPasskey, passkeysOf, type StoredPasskey } from './passkeys.repository';
+import { deletePasskey, insertPasskey, namePasskey, passkeysOf, type StoredPasskey } from './passkeys.repository';
 import { handleOf } from './prove-passkey';
 import { relyingParty } from './relying-party';
 
@@ -93,6 +93,24 @@ function nameBeside(held: readonly StoredPasskey[], device: string): string {
   let name = device;
   for (let number = 2; isHeld(name); number += 1) name = t(authMessages.passkeyOfSameDevice, { device, number });
   return name;
+}
+
+/**
+ * Calls a passkey as its owner does.
+ * @throws Refusal `not_found`, and `validation` on `name` when another of the account bears it
+ */
+export function renamePasskey(context: AuthContext, uid: string, id: string, name: string): Promise<StoredPasskey> {
+  return context.db.lastTransaction(async (tx) => {
+    await lockByUid(tx, uid);
+    const held = await passkeysOf(tx, uid);
+    const found = held.find((passkey) => passkey.id === id);
+    if (found === undefined) throw notFound();
+    const isTaken = held.some((other) => other.id !== id && fold(other.name) === fold(name));
+    if (isTaken) throw invalid({ name: [t(authMessages.passkeyNameTaken)] });
+    await namePasskey(tx, id, name);
+    await auditOwn(tx, context, uid, 'account.passkey-renamed');
+    return { ...found, name };
+  });
 }
 
 /** @throws Refusal `not_found` */

@@ -31,6 +31,10 @@ export async function notePasskeyUsed(db: Queries, id: string, counter: number, 
   await db.update(passkeys).set({ counter, last_used_at: at }).where(eq(passkeys.id, id));
 }
 
+export async function namePasskey(tx: Queries, id: string, name: string): Promise<void> {
+  await tx.update(passkeys).set({ name }).where(eq(passkeys.id, id));
+}
+
 /** @returns false when the account has none of this id */
 export async function deletePasskey(tx: Queries, uid: string, id: string): Promise<boolean> {
   const gone = await tx

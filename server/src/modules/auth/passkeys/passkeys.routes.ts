@@ -4,7 +4,7 @@ import { type Implementation, implement } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
-import { addPasskey, preparePasskey, removePasskey } from './add-passkey';
+import { addPasskey, preparePasskey, removePasskey, renamePasskey } from './add-passkey';
 import { passkeysOf, type StoredPasskey } from './passkeys.repository';
 import { passkeyRequest } from './prove-passkey';
 
@@ -24,6 +24,10 @@ export function passkeysRoutes(context: AuthContext): readonly Implementation[] 
       const owner = { uid: caller.uid, sessionId: caller.session_id, userAgent: client.userAgent };
       const added = await addPasskey(context, owner, body);
       return { status: 201, body: { data: passkeyView(added), message: t(authMessages.passkeyAdded) } };
+    }),
+    implement(passkeys.rename, async ({ caller, params, body }) => {
+      const renamed = await renamePasskey(context, caller.uid, params.id, body.name);
+      return { status: 202, body: { data: passkeyView(renamed), message: t(authMessages.passkeyNamed) } };
     }),
     implement(passkeys.remove, async ({ caller, params }) => {
       await removePasskey(context, caller.uid, params.id);

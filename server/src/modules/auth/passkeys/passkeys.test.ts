@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PasskeyRequest } from 'shared-api/entities';
-import { users } from '../../../platform/db/schema';
+import { auditLog, users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { authenticator, type Page } from '../testing/authenticator';
 import { password, signInWorld } from '../testing/sign-in-world';
@@ -22,7 +22,7 @@ const signIn = async (email: string): Promise<string> =>
   (await world.post('login', { email, password })).json().access_token;
 const asked = async (): Promise<PasskeyRequest> => (await world.post('passkey/options', undefined)).json().data;
 const withPasskey = async (key: Key, page: Page = here) => world.post('passkey', key.prove(await asked(), page));
-const own = (token: string, method: 'GET' | 'POST' | 'DELETE', path = '', body?: unknown) =>
+const own = (token: string, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: unknown) =>
   api.call({ method, path: `/account/passkeys${path}`, token, body });
 const prepare = async (token: string) => (await own(token, 'POST', '/options')).json().data;
 
@@ -82,6 +82,36 @@ test('of two devices of a kind the passkeys are told apart, on the page and in t
   expect(third).toMatchObject({ name: 'Dispositivo non riconosciuto (3)' });
   expect((await own(token, 'DELETE', `/${third.id}`)).statusCode).toBe(204);
   expect(await add()).toMatchObject({ name: 'Dispositivo non riconosciuto (3)' });
+});
+
+test('a passkey is called as its owner says, and no two of an account alike', async () => {
+  const { email, uid, token } = await personWithKey();
+  const other = await personWithKey();
+  const first = (await own(token, 'GET')).json().data[0];
+  const second = (await own(token, 'POST', '', authenticator().create(await prepare(token), here))).json().data;
+  const rename = (id: string, name: string, by = token) => own(by, 'PATCH', `/${id}`, { name });
+
+  const renamed = await rename(first.id, '  Chiave blu ');
+  expect([renamed.statusCode, renamed.json()]).toEqual([
+    202,
+    { data: { ...first, name: 'Chiave blu' }, message: 'Nome della passkey salvato.' },
+  ]);
+  expect((await rename(first.id, 'chiave blu')).json().data.name).toBe('chiave blu');
+  const taken = await rename(second.id, 'Chiave Blu');
+  expect([taken.statusCode, taken.json().errors]).toEqual([
+    422,
+    { name: ['Hai già una passkey con questo nome: scegline un altro.'] },
+  ]);
+  for (const name of ['', ' ', 'x'.repeat(61), 'Chiave\nblu'])
+    expect(Object.keys((await rename(second.id, name)).json().errors)).toEqual(['name']);
+  expect((await rename(first.id, 'Rubata', other.token)).statusCode).toBe(404);
+  expect((await own(token, 'DELETE', `/${first.id}`)).statusCode).toBe(204);
+  expect((await world.sentTo(email)).at(-1)).toContain('una passkey (chiave blu)');
+  const rows = await api.platform.db.read
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.subject_id, uid));
+  expect(rows.filter(({ action }) => action === 'account.passkey-renamed')).toHaveLength(2);
 });
 
 test('an account has twenty, however many were prepared before', async () => {
@@ -147,12 +177,16 @@ describe('what proves nothing is one sentence', () => {
   });
 });
 
-test('a stolen session adds and takes away nothing once the sign-in is ten minutes old', async () => {
+test('a stolen session adds, renames and takes away nothing once the sign-in is ten minutes old', async () => {
   const { token } = await personWithKey();
   const [{ id }] = (await own(token, 'GET')).json().data;
   await api.wait(601);
-  const answers = [await own(token, 'POST', '/options'), await own(token, 'DELETE', `/${id}`)];
-  expect(answers.map((answer) => answer.json().code)).toEqual(['step_up_required', 'step_up_required']);
+  const answers = [
+    await own(token, 'POST', '/options'),
+    await own(token, 'PATCH', `/${id}`, { name: 'Mia' }),
+    await own(token, 'DELETE', `/${id}`),
+  ];
+  expect(answers.map((answer) => answer.json().code)).toEqual(Array(3).fill('step_up_required'));
 });
 
 test('a passkey proves the person behind a session, their own only', async () => {

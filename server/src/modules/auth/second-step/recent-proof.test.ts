@@ -23,6 +23,7 @@ const asking: readonly Asking[] = [
     path: '/account/passkeys',
     body: { id: 'AAAA', response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
   },
+  { method: 'PATCH', path: '/account/passkeys/{id}', body: { name: 'Mia' } },
   { method: 'DELETE', path: '/account/passkeys/{id}' },
   {
     method: 'POST',

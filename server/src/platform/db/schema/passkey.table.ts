@@ -16,7 +16,7 @@ export const passkeys = pgTable(
     public_key: text().notNull(),
     /** How often the authenticator says it signed; 0 where it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** Browser and system that it was made with. */
+    /** Browser and system that it was made with, until its owner calls it otherwise. */
     name: text().notNull(),
     created_at: instant().notNull(),
     last_used_at: instant(),
