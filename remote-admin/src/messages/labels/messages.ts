@@ -45,6 +45,7 @@ export const purposeNames = defineMessages({
   'withdrawal-receipt': { id: 'admin.purpose.withdrawal', defaultMessage: 'Ricevuta del recesso' },
   'withdrawal-statement': { id: 'admin.purpose.statement', defaultMessage: 'Dichiarazione di recesso' },
   'withdrawal-answered': { id: 'admin.purpose.withdrawal-answered', defaultMessage: 'Recesso registrato' },
+  'withdrawal-closed': { id: 'admin.purpose.withdrawal-closed', defaultMessage: 'Recesso non registrato' },
   checkpoint: { id: 'admin.purpose.checkpoint', defaultMessage: 'Punto di controllo' },
   refund: { id: 'admin.purpose.refund', defaultMessage: 'Rimborso' },
   reminder: { id: 'admin.purpose.reminder', defaultMessage: 'Promemoria' },

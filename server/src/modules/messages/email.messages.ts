@@ -122,6 +122,15 @@ export const emailMessages = defineMessages({
     defaultMessage:
       'Buongiorno,\n\nil {when} abbiamo ricevuto da questo indirizzo la dichiarazione di recesso per il contratto {code}. Il concessionario l’ha controllata: il recesso è registrato e il contratto è finito. Se era già pagato, il rimborso è dovuto entro 14 giorni dalla dichiarazione.\n\nLa ricevuta completa va all’indirizzo e-mail del contratto: se non lo usi più, chiedila al concessionario.\n\nCarCare',
   },
+  withdrawalClosedSubject: {
+    id: 'server.email.withdrawal-closed.subject',
+    defaultMessage: 'Recesso non registrato: contratto {code}',
+  },
+  withdrawalClosed: {
+    id: 'server.email.withdrawal-closed.text',
+    defaultMessage:
+      'Buongiorno,\n\nil {when} abbiamo ricevuto da questo indirizzo una dichiarazione di recesso per il contratto {code}. Il concessionario l’ha controllata e non l’ha registrata come recesso: il contratto continua.\n\nPer sapere perché, o se pensi che sia un errore, chiama il concessionario. Se il contratto è tuo e il termine per recedere non è finito, puoi recedere subito dalla sua pagina, con il telefono del contratto.\n\nCarCare',
+  },
   unsignedReminderSubject: {
     id: 'server.email.unsigned-reminder.subject',
     defaultMessage: 'Il contratto {code} viene annullato il {date}',

@@ -53,6 +53,15 @@ export const noticeMessages = defineMessages({
     defaultMessage:
       'È arrivata dopo il termine per recedere, finito il {date}. Ricevuta e indirizzo a cui rispondere sono nella cronologia del contratto.',
   },
+  statementUnsigned: {
+    id: 'server.notices.statement-unsigned',
+    defaultMessage: 'Recesso dichiarato prima della firma: {code}',
+  },
+  statementUnsignedText: {
+    id: 'server.notices.statement-unsigned.text',
+    defaultMessage:
+      'Non c’è ancora niente da cui recedere: se il cliente non lo vuole più, si elimina. L’indirizzo a cui rispondere è nella cronologia del contratto.',
+  },
   messageFailed: {
     id: 'server.notices.message-failed',
     defaultMessage: '{channel, select, sms {SMS non consegnato} other {E-mail non consegnata}}: {code}',

@@ -16,7 +16,7 @@ export interface PresentContract extends StandingContract {
 const ofWithdrawal: readonly string[] = ['withdrawal-receipt', 'refund', 'payment-mismatch'];
 
 /** E-mails to an address that is no contract's: whoever states a withdrawal gives their own. */
-const toOwnAddress: readonly string[] = ['withdrawal-statement', 'withdrawal-answered'];
+const toOwnAddress: readonly string[] = ['withdrawal-statement', 'withdrawal-answered', 'withdrawal-closed'];
 
 /**
  * Whether a message that failed may be sent once more: never one whose code or token is void (decisions.md section 8).

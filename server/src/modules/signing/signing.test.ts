@@ -403,7 +403,7 @@ describe('before the signature', () => {
 describe('a withdrawal stated without the phone', () => {
   it('leads the dealer to the contract, where the answer’s address stands', async () => {
     const customer = await newCustomer(world, { email: 'contratto@example.com', phone: '+393330000009' });
-    const { code } = (await customer.get()).body.data;
+    const { code } = await customer.sign();
     const body = { fullname: 'D’Alò Nicolò', code, email: 'altrove@example.com' };
     expect((await world.call({ method: 'POST', path: '/public/withdrawals', body })).statusCode).toBe(202);
     const url = `/cms/manager/contracts/${customer.uid}`;
@@ -450,9 +450,22 @@ describe('a withdrawal stated without the phone', () => {
     return { told: told.length, open: told.filter(({ expire_at }) => expire_at === null).length };
   };
 
+  it('before the signature is told to the dealer, and waits for nothing once it is signed', async () => {
+    const customer = await newCustomer(world, { email: 'prima@example.com', phone: '+393330000069' });
+    const { code } = (await customer.get()).body.data;
+    expect((await state({ fullname: 'Nicolò D’Alò', code, email: 'p@example.com' })).statusCode).toBe(202);
+    const told = await world.platform.db.read.select().from(notifications);
+    const [notice, ...more] = told.filter(({ title }) => title.endsWith(code) && title.includes('ecesso'));
+    expect([notice?.title, more]).toEqual([`Recesso dichiarato prima della firma: ${code}`, []]);
+    expect(notice?.excerpt).toMatch(/^Non c’è ancora niente da cui recedere: /);
+    expect(notice?.expire_at).not.toBeNull();
+    await customer.sign();
+    expect((await customer.get()).body.data).not.toHaveProperty('withdrawal_stated_at');
+  });
+
   it('makes one task while the dealer has one to look at, and keeps and tells every statement', async () => {
     const customer = await newCustomer(world, { email: 'uno@example.com', phone: '+393330000019' });
-    const { code } = (await customer.get()).body.data;
+    const { code } = await customer.sign();
     for (const email of ['a@example.com', 'b@example.com'])
       expect((await state({ fullname: 'Nicolò D’Alò', code: code.toLowerCase(), email })).statusCode).toBe(202);
     expect(await openStatements(customer)).toEqual({ told: 2, open: 1 });
@@ -462,7 +475,7 @@ describe('a withdrawal stated without the phone', () => {
 
   it('is told anew five times a day at most while one waits, whoever writes; every one is receipted', async () => {
     const customer = await newCustomer(world, { email: 'sei@example.com', phone: '+393330000059' });
-    const { code } = (await customer.get()).body.data;
+    const { code } = await customer.sign();
     const writers = Array.from({ length: 7 }, (_, n) => `scrive${n}@example.com`);
     for (const email of writers) expect((await state({ fullname: 'Nicolò D’Alò', code, email })).statusCode).toBe(202);
     expect(await openStatements(customer)).toEqual({ told: 5, open: 1 });

@@ -27,6 +27,7 @@ const purposes = {
   'withdrawal-receipt': words.withdrawal,
   'withdrawal-statement': words.statement,
   'withdrawal-answered': words.statementAnswered,
+  'withdrawal-closed': words.statementClosed,
   refund: words.refund,
   reminder: words.reminder,
   'service-due': words.serviceDue,
@@ -34,6 +35,9 @@ const purposes = {
   'request-answered': words.requestAnswered,
   'request-answer-changed': words.answerChanged,
 } as const;
+
+/** Whoever states a withdrawal without the phone is answered where they wrote from, not at the contract's address. */
+const toWhoStated: readonly string[] = ['withdrawal-statement', 'withdrawal-answered', 'withdrawal-closed'];
 
 function isKnown(purpose: string): purpose is keyof typeof purposes {
   return purpose in purposes;
@@ -69,8 +73,7 @@ export function deliveryOf(message: OutboxMessage, intl: IntlShape, today: strin
 export function messageItem(uid: string, message: OutboxMessage, intl: IntlShape, today: string): TimelineItem {
   const name = messageName(message, intl);
   const retry: ReactNode = message.retryable ? <RetryButton uid={uid} id={message.id} name={name} /> : undefined;
-  // Whoever states a withdrawal without the phone is answered where they wrote from, not at the contract's address.
-  const isStatement = message.template === 'withdrawal-statement' || message.template === 'withdrawal-answered';
+  const isStatement = toWhoStated.includes(message.template);
   return {
     key: message.id,
     title: <chakra.b>{name}</chakra.b>,

@@ -26,6 +26,10 @@ export const messageMessages = defineMessages({
     id: 'staff.message.statement-answered',
     defaultMessage: '{channel} che conferma il recesso a chi l’ha dichiarato',
   },
+  statementClosed: {
+    id: 'staff.message.statement-closed',
+    defaultMessage: '{channel} che dice a chi ha dichiarato il recesso che non è registrato',
+  },
   refund: { id: 'staff.message.refund', defaultMessage: '{channel} sul rimborso' },
   requestReceived: { id: 'staff.message.request-received', defaultMessage: '{channel} che conferma la richiesta' },
   storeMoved: { id: 'staff.message.store-moved', defaultMessage: '{channel} con il nuovo dealer' },

@@ -20,6 +20,6 @@ export const messages = defineMessages({
   rejectText: {
     id: 'staff.statement.reject-text',
     defaultMessage:
-      'Il contratto continua e il cliente non legge più che c’è un recesso da controllare. A chi l’ha fatta si risponde per e-mail.',
+      'Il contratto continua e il cliente non legge più che c’è un recesso da controllare. Chi l’ha fatta riceve un’e-mail: non è registrata come recesso, e il perché lo chiede al dealer.',
   },
 });

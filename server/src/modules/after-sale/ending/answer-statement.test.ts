@@ -115,11 +115,30 @@ describe('the outcome', () => {
     for (const address of addresses) expect(await lettersTo(uid, address)).toHaveLength(1);
   });
 
-  it('is not told where the statement was closed', async () => {
-    const { uid } = await signedAtDealer(world, manager);
-    await state(uid, 'terza@example.com');
+  it('is told to everybody who stated one that was closed, with nothing but what was stated there', async () => {
+    const { uid, contract } = await paidAtDealer(world, manager);
+    const code = await state(uid, 'terza@example.com');
+    const stated = world.clock.now();
+    await world.wait(60);
+    await state(uid, contract.email);
     expect((await answer(manager, uid, 'rejected')).status).toBe(202);
-    expect(await lettersTo(uid, 'terza@example.com')).toHaveLength(1);
+    const [, closed, ...more] = await lettersTo(uid, 'terza@example.com');
+    expect([closed?.subject, closed?.attachments, more]).toEqual([`Recesso non registrato: contratto ${code}`, 0, []]);
+    expect(closed?.body).toContain(`il ${formatLongDateTime(stated)} abbiamo ricevuto da questo indirizzo`);
+    for (const known of [contract.firstname, contract.lastname, contract.car_model ?? '', '1.180', contract.store.name])
+      expect(closed?.body).not.toContain(known);
+    expect(await lettersTo(uid, contract.email)).toContainEqual(expect.objectContaining({ subject: closed?.subject }));
+  });
+
+  it('of a closed one is not told again with the next', async () => {
+    const { uid } = await signedAtDealer(world, manager);
+    await state(uid, 'quarta@example.com');
+    expect((await answer(manager, uid, 'rejected')).status).toBe(202);
+    await world.wait(60);
+    await state(uid, 'quinta@example.com');
+    expect((await answer(manager, uid, 'rejected')).status).toBe(202);
+    expect(await lettersTo(uid, 'quarta@example.com')).toHaveLength(2);
+    expect(await lettersTo(uid, 'quinta@example.com')).toHaveLength(2);
   });
 });
 

@@ -15,14 +15,15 @@ import { closeNotices } from '../../notifications';
 import { afterSaleMessages } from '../after-sale.messages';
 import { endStatement } from '../tasks/end-statement';
 import { openStatementOf } from '../tasks/open-statement';
-import { tellOutcome } from './tell-outcome';
+import { tellClosed, tellOutcome } from './tell-outcome';
 import { endByWithdrawal, expectWithdrawable, keepReceipt } from './withdraw';
 
 type Answer = z.output<typeof statementAnswer>;
 
 /**
  * Staff looked at a withdrawal that was stated without the phone. Accepted, the contract ends as by its customer's own
- * hand, in time when it was stated in time; rejected, it goes on, and nobody has to look any more.
+ * hand, in time when it was stated in time; rejected, it goes on, nobody has to look any more, and who
+ * stated it is told.
  * @throws Refusal `not_found`, `stale`; `status` where none waits, and where the contract cannot be withdrawn from
  */
 export async function answerStatement(
@@ -49,6 +50,7 @@ export async function answerStatement(
     const now = clock.now();
     await endStatement(tx, contract.id, staff.uid, now);
     await closeNotices(tx, contract.id, ['statement'], now);
+    await tellClosed(tx, context, contract, statedAt);
     return contract;
   });
 }

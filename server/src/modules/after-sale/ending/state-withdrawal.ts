@@ -12,7 +12,7 @@ import { afterSaleMessages } from '../after-sale.messages';
 import { dealerTasks, withdrawalStatements } from '../tables/dealer-task.table';
 import { endedWith } from '../tasks/end-statement';
 import { namesParty } from './statement.rules';
-import { tellStatement } from './tell-statement';
+import { type Idle, tellStatement } from './tell-statement';
 
 /** A stranger must not fill somebody's mailbox with receipts. */
 const perMailbox: Limit = { name: 'statements-per-mailbox', max: 3, windowSeconds: 3_600 };
@@ -30,9 +30,9 @@ export interface Statement {
  * and a task for the dealer when the code is one of ours and its person is named (decisions.md section 2, Withdrawal); what
  * does not fit is the operator's to look at. Every statement is kept and receipted. While the dealer has one of the
  * same contract to look at, another makes no second task, and is told anew five times a day at most; one of a contract
- * that was withdrawn from makes none, nor does one after the term, which nothing would end: of that the dealer hears. On a
- * contract that expired unpaid, which the last day to withdraw may outlive, it waits only once a payment brings the
- * contract back.
+ * that was withdrawn from makes none, nor does one before the signature or after the term, which nothing would end: of
+ * that the dealer hears. On a contract that expired unpaid, which the last day to withdraw may outlive, it waits only once
+ * a payment brings the contract back.
  * @throws Refusal `too_many_requests` when one mailbox gets too many: another address may be given
  */
 export async function stateWithdrawal(context: ContractsContext, statement: Statement): Promise<void> {
@@ -125,12 +125,12 @@ async function askDealer(tx: Queries, contract: Asked, { id, mayTellAgain, at }:
       ),
     )
     .limit(1);
-  const lateSince = waiting === undefined ? endedTerm(contract, at) : null;
-  const isFirst = waiting === undefined && lateSince === null;
+  const idle = waiting === undefined ? idleSince(contract, at) : null;
+  const isFirst = waiting === undefined && idle === null;
   if (contract.deleted_at === null && (isFirst || mayTellAgain)) {
     // Somebody wrote again: the dealer is told anew, in the place of what was told before.
     await closeNotices(tx, contract.id, ['statement'], at);
-    await tellStatement(tx, contract, { key: `statement:${id}`, at, lateSince });
+    await tellStatement(tx, contract, { key: `statement:${id}`, at, idle });
   }
   if (!isFirst) return;
   await tx.insert(dealerTasks).values({
@@ -144,10 +144,11 @@ async function askDealer(tx: Queries, contract: Asked, { id, mayTellAgain, at }:
   });
 }
 
-/** When the term to withdraw ended; null while it runs, and before the signature. */
-function endedTerm({ signed_at }: Asked, at: Date): Date | null {
-  const end = signed_at && withdrawalEndsAt(signed_at);
-  return end !== null && end <= at ? end : null;
+/** Why there is nothing to look at; null while the term to withdraw runs. */
+function idleSince({ signed_at }: Asked, at: Date): Idle | null {
+  if (signed_at === null) return { why: 'unsigned' };
+  const since = withdrawalEndsAt(signed_at);
+  return since <= at ? { why: 'late', since } : null;
 }
 
 /** What was signed and not paid in time: for some days a payment of before brings it back. */

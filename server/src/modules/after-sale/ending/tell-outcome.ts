@@ -1,11 +1,13 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import { fold, type Queries } from '../../../platform/db';
 import { formatLongDateTime } from '../../../platform/i18n';
 import { type Contract, type ContractsContext, letterAddress } from '../../contracts';
-import { emailTemplates, writeEmail } from '../../messages';
+import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import { withdrawalStatements } from '../tables/dealer-task.table';
 import type { Statement } from './state-withdrawal';
 import { namesParty } from './statement.rules';
+
+type TellingContext = Pick<ContractsContext, 'keys' | 'outbox'>;
 
 /**
  * Tells whoever stated a withdrawal from another address than the contract's that it was written down: the receipt
@@ -15,31 +17,75 @@ import { namesParty } from './statement.rules';
  */
 export async function tellOutcome(
   tx: Queries,
-  { keys, outbox }: Pick<ContractsContext, 'keys' | 'outbox'>,
+  context: TellingContext,
   contract: Contract,
   statedAt: Date,
 ): Promise<void> {
+  const known = fold(contract.withdrawal_email ?? (await letterAddress(tx, contract)));
+  const [stated, ...more] = (await statedSince(tx, context, contract, statedAt)).filter(
+    ({ email }) => fold(email) !== known,
+  );
+  if (stated === undefined || more.length > 0) return;
+  await tell(tx, context, contract, {
+    purpose: 'withdrawal-answered',
+    template: emailTemplates.withdrawalAnswered,
+    to: stated.email,
+    statedAt,
+  });
+}
+
+/**
+ * Tells whoever stated a withdrawal that staff closed it, wherever they wrote from: who does not hear of it takes a
+ * contract for ended that goes on. It holds nothing that was not stated there.
+ */
+export async function tellClosed(
+  tx: Queries,
+  context: TellingContext,
+  contract: Contract,
+  statedAt: Date,
+): Promise<void> {
+  for (const { email, at } of await statedSince(tx, context, contract, statedAt))
+    await tell(tx, context, contract, {
+      purpose: 'withdrawal-closed',
+      template: emailTemplates.withdrawalClosed,
+      to: email,
+      statedAt: at,
+    });
+}
+
+/** From which addresses the contract's person was named since then, with the last time of each. */
+async function statedSince(tx: Queries, { keys }: TellingContext, contract: Contract, since: Date) {
   const rows = await tx
     .select()
     .from(withdrawalStatements)
-    .where(and(eq(withdrawalStatements.contract_id, contract.id), gte(withdrawalStatements.created_at, statedAt)));
-  const statements = rows
-    .map(({ id, content }): Statement => JSON.parse(keys.decrypt('withdrawal-statement', content, id)))
-    .filter((stated) => namesParty(stated, contract));
-  const known = fold(contract.withdrawal_email ?? (await letterAddress(tx, contract)));
-  const others = new Map(statements.map(({ email }) => [fold(email), email]));
-  others.delete(known);
-  const [to, ...more] = others.values();
-  if (to === undefined || more.length > 0) return;
+    .where(and(eq(withdrawalStatements.contract_id, contract.id), gte(withdrawalStatements.created_at, since)))
+    .orderBy(asc(withdrawalStatements.created_at));
+  const stated = rows.flatMap(({ id, content, created_at: at }) => {
+    const statement: Statement = JSON.parse(keys.decrypt('withdrawal-statement', content, id));
+    return namesParty(statement, contract) ? [{ email: statement.email, at }] : [];
+  });
+  return [...new Map(stated.map((one) => [fold(one.email), one])).values()];
+}
+
+interface Letter {
+  readonly purpose: string;
+  readonly template: EmailTemplate;
+  readonly to: string;
+  readonly statedAt: Date;
+}
+
+async function tell(
+  tx: Queries,
+  { outbox }: TellingContext,
+  { id, code, store_uid }: Contract,
+  { purpose, template, to, statedAt }: Letter,
+): Promise<void> {
   await outbox.enqueue(tx, {
     channel: 'email',
-    purpose: 'withdrawal-answered',
+    purpose,
     to,
-    ...(await writeEmail(tx, emailTemplates.withdrawalAnswered, {
-      when: formatLongDateTime(statedAt),
-      code: contract.code,
-    })),
-    contract_id: contract.id,
-    store_uid: contract.store_uid,
+    ...(await writeEmail(tx, template, { when: formatLongDateTime(statedAt), code })),
+    contract_id: id,
+    store_uid,
   });
 }

@@ -56,6 +56,12 @@ export const emailTemplates = {
     texts.withdrawalAnsweredSubject,
     texts.withdrawalAnswered,
   ),
+  withdrawalClosed: emailTemplate(
+    'withdrawal-closed',
+    names.withdrawalClosed,
+    texts.withdrawalClosedSubject,
+    texts.withdrawalClosed,
+  ),
   unsignedReminder: emailTemplate(
     'unsigned-reminder',
     names.unsignedReminder,

@@ -51,6 +51,10 @@ export const templateNames = defineMessages({
     id: 'server.templates.withdrawal-answered',
     defaultMessage: 'Recesso registrato, a chi l’ha dichiarato da un altro indirizzo',
   },
+  withdrawalClosed: {
+    id: 'server.templates.withdrawal-closed',
+    defaultMessage: 'Dichiarazione di recesso chiusa',
+  },
   requestReceived: { id: 'server.templates.request-received', defaultMessage: 'Richiesta del cliente ricevuta' },
   requestAnswered: { id: 'server.templates.request-answered', defaultMessage: 'Risposta a una richiesta' },
   answerChanged: {
