@@ -31,12 +31,12 @@ export const messages = defineMessages({
   paidLead: {
     id: 'public.contract.paid-lead',
     defaultMessage:
-      'Pagamento di {amount} ricevuto il {date}{settles, select, instead {, che il concessionario ha accettato a saldo del totale di {total}} other {}}{kind, select, rental {.} other {: la tua auto è coperta.}}',
+      'Pagamento di {amount} ricevuto il {date}{settles, select, instead {, che il concessionario ha accettato a saldo del totale di {total}} more {, più del totale di {total}} other {}}{kind, select, rental {.} other {: la tua auto è coperta.}}',
   },
   endedLead: {
     id: 'public.contract.ended-lead',
     defaultMessage:
-      'Il contratto valeva fino al {ended} e non si rinnova da solo. Pagamento di {amount} ricevuto il {date}{settles, select, instead {, a saldo del totale di {total}} other {}}.',
+      'Il contratto valeva fino al {ended} e non si rinnova da solo. Pagamento di {amount} ricevuto il {date}{settles, select, instead {, a saldo del totale di {total}} more {, più del totale di {total}} other {}}.',
   },
   withdrawnLead: {
     id: 'public.contract.withdrawn-lead',

@@ -293,6 +293,39 @@ test('another sum than the total is asked about, with the difference, before it 
   );
 });
 
+test('more than the total is not called its settlement', async () => {
+  await showContract(staffContractWith(), () => undefined);
+
+  const fields = step();
+  const amount = fields.getByRole('textbox', { name: 'Importo' });
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1.200');
+  await userEvent.type(fields.getByLabelText(/^Perché/), 'Arrotondato');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  const dialog = await screen.findByRole('alertdialog', {
+    name: /^Registrare 1\.200,00\s€ per un totale di 1\.180,00\s€\?$/,
+  });
+  expect(dialog).toHaveTextContent(/^.*Sono 20,00\s€ in più del totale/);
+  expect(dialog).not.toHaveTextContent('a saldo');
+});
+
+test('nothing is no payment: it is refused before anything is asked', async () => {
+  await showContract(staffContractWith(), () => undefined);
+
+  const fields = step();
+  const amount = fields.getByRole('textbox', { name: 'Importo' });
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'a saldo');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '0');
+  await userEvent.type(fields.getByLabelText(/^Perché/), 'Omaggio');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  expect(await fields.findByText(/^Serve un importo positivo/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('without a method the dealer says how it was paid', async () => {
   await showContract(staffContractWith({ status: 'SIGNED', payment_method: null, filled_at: null }));
 

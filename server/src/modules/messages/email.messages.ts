@@ -40,7 +40,7 @@ export const emailMessages = defineMessages({
   receipt: {
     id: 'server.email.receipt.text',
     defaultMessage:
-      'Ciao {firstname},\n\nabbiamo ricevuto {amount}{settles, select, instead {, che {store} ha accettato a saldo del totale di {total},} other {}} per il contratto {code}, che ora è valido.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\n\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nabbiamo ricevuto {amount}{settles, select, instead {, che {store} ha accettato a saldo del totale di {total},} more {, più del totale di {total},} other {}} per il contratto {code}, che ora è valido.\n\nPacchetto: {title}\nVeicolo: {car}\nConcessionario: {store}, telefono {phone}\n\nQuesta ricevuta non è valida ai fini fiscali.\n\nIl contratto e le prossime manutenzioni sono qui:\n{link}\n\nCarCare',
   },
   receiptCorrectedSubject: {
     id: 'server.email.receipt-corrected.subject',
@@ -49,7 +49,7 @@ export const emailMessages = defineMessages({
   receiptCorrected: {
     id: 'server.email.receipt-corrected.text',
     defaultMessage:
-      'Ciao {firstname},\n\nnella ricevuta del pagamento del contratto {code} c’era un errore, di cui ci scusiamo. L’abbiamo corretto:\n\n{changes}\n\n{settles, select, instead {{store} ha accettato {amount} a saldo del totale di {total}.\n\n} other {}}Trovi allegata la ricevuta corretta: sostituisce quella di prima e, come quella, non è valida ai fini fiscali. Il contratto resta valido e non devi fare nulla.\n\nSe qualcosa non ti torna, chiama {store} al {phone}.\n\nCarCare',
+      'Ciao {firstname},\n\nnella ricevuta del pagamento del contratto {code} c’era un errore, di cui ci scusiamo. L’abbiamo corretto:\n\n{changes}\n\n{settles, select, instead {{store} ha accettato {amount} a saldo del totale di {total}.\n\n} more {Il totale del contratto è {total}: per la differenza ti risponde {store}.\n\n} other {}}Trovi allegata la ricevuta corretta: sostituisce quella di prima e, come quella, non è valida ai fini fiscali. Il contratto resta valido e non devi fare nulla.\n\nSe qualcosa non ti torna, chiama {store} al {phone}.\n\nCarCare',
   },
   withdrawalSubject: {
     id: 'server.email.withdrawal.subject',

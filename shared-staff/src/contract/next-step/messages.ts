@@ -88,11 +88,14 @@ export const messages = defineMessages({
   referenceCard: { id: 'staff.step.reference-card', defaultMessage: 'codice dell’operazione' },
   referenceDealer: { id: 'staff.step.reference-dealer', defaultMessage: 'numero della ricevuta' },
   otherAmount: { id: 'staff.step.other-amount', defaultMessage: 'Perché l’importo è diverso dal totale' },
-  otherTitle: { id: 'staff.step.other-title', defaultMessage: 'Registrare {amount} a saldo di {total}?' },
+  otherTitle: {
+    id: 'staff.step.other-title',
+    defaultMessage: 'Registrare {amount} {less, select, yes {a saldo di} other {per un totale di}} {total}?',
+  },
   otherWhy: {
     id: 'staff.step.other-why',
     defaultMessage:
-      'Sono {difference} {less, select, yes {in meno} other {in più}} del totale del contratto. Registrandoli il contratto è pagato e valido, e il cliente legge sulla ricevuta che questo importo è a saldo.',
+      'Sono {difference} {less, select, yes {in meno} other {in più}} del totale del contratto. Registrandoli il contratto è pagato e valido, e il cliente legge sulla ricevuta {less, select, yes {che questo importo è a saldo} other {questo importo e il totale}}.',
   },
   pay: { id: 'staff.step.pay', defaultMessage: 'Segna come pagato' },
   notPaid: {

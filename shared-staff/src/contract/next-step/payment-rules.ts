@@ -1,10 +1,11 @@
+import { parseMoney } from 'shared-api/domain';
 import { isoDate, payment } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
 import * as z from 'shared-api/schema';
 
-/** What is filled in of a payment, whether it comes or is corrected; the day becomes an instant on its way. */
+/** What is filled in of a payment, whether it comes or is corrected; the day becomes an instant on its way. Nothing is no payment. */
 export const paymentFields = {
-  amount: payment.shape.amount,
+  amount: payment.shape.amount.check(z.refine((amount) => parseMoney(amount) !== 0, rule('money'))),
   day: isoDate,
   reference: payment.shape.reference,
   note: payment.shape.note,

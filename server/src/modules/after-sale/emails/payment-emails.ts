@@ -41,13 +41,19 @@ export function sendPaymentReceipt(
   });
 }
 
+/** How what was paid stands to the total: it is the total, less that was taken for it, or more. */
+function settlesOf({ amount_cents: paid, total_cents: total }: Contract): 'all' | 'instead' | 'more' {
+  if (paid === total) return 'all';
+  return (paid ?? 0) < total ? 'instead' : 'more';
+}
+
 /** What a letter with a receipt has, whatever else it says. */
 export function receiptLetter(contract: Contract, receipt: KeptFile) {
   return {
     purpose: 'payment-receipt',
     values: {
       amount: formatEuro(contract.amount_cents ?? 0),
-      settles: contract.amount_cents === contract.total_cents ? 'all' : 'instead',
+      settles: settlesOf(contract),
     },
     attachments: attachment(`${contract.code}-ricevuta`, receipt),
   };

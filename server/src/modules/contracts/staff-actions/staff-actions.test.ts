@@ -372,6 +372,15 @@ describe('marking as paid', () => {
     );
   });
 
+  it('takes more than the total, which the letter does not call its settlement', async () => {
+    const { uid } = await signed();
+    const body = payment({ payment_method: 'bonifico', amount: '1200.00', note: 'Arrotondato' });
+    expect((await manager.call('POST', `/contracts/${uid}/mark-as-payed`, body)).body.data.amount).toBe('1200.00');
+    const letter = (await world.inbox()).findLast(({ subject }) => subject?.startsWith('Pagamento ricevuto'));
+    expect(letter?.body).toMatch(/abbiamo ricevuto 1\.200,00\s€, più del totale di 1\.180,00\s€, per il contratto/);
+    expect(letter?.body).not.toContain('a saldo');
+  });
+
   it('brings back what expired unpaid, for ten days, when the money came before', async () => {
     const { uid } = await signed();
     await world.wait(5 * day);

@@ -6,7 +6,9 @@ export interface PaymentFacts {
   code: string;
   fullName: string;
   amount: string;
-  /** What the contract comes to, where the dealer took another sum for it. */
+  /** What the contract comes to, where the dealer took less for it. */
+  settles?: string;
+  /** The same, where more came. */
   total?: string;
   paidOn: string;
   method: string;
@@ -32,7 +34,8 @@ export function paymentReceipt(facts: PaymentFacts): Promise<Uint8Array> {
           [m.contract.defaultMessage, facts.code],
           [m.customer.defaultMessage, facts.fullName],
           [m.amount.defaultMessage, facts.amount],
-          ...rowOf(m.settles, facts.total),
+          ...rowOf(m.settles, facts.settles),
+          ...rowOf(m.total, facts.total),
           [m.paidOn.defaultMessage, facts.paidOn],
           [m.method.defaultMessage, facts.method],
           [m.reference.defaultMessage, facts.reference],

@@ -35,6 +35,7 @@ export const receiptMessages = {
   payment: { id: 'server.documents.receipt.payment', defaultMessage: 'Il pagamento' },
   amount: { id: 'server.documents.receipt.amount', defaultMessage: 'Importo, IVA inclusa' },
   settles: { id: 'server.documents.receipt.settles', defaultMessage: 'A saldo del totale di' },
+  total: { id: 'server.documents.receipt.total', defaultMessage: 'Totale del contratto' },
   paidOn: { id: 'server.documents.receipt.paidOn', defaultMessage: 'Pagato il' },
   method: { id: 'server.documents.receipt.method', defaultMessage: 'Metodo' },
   reference: { id: 'server.documents.receipt.reference', defaultMessage: 'Riferimento' },

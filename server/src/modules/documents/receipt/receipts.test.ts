@@ -26,9 +26,12 @@ test('a payment receipt names amount and reference, and is no tax document', asy
   expect(text).not.toContain('A saldo');
 });
 
-test('a receipt of another sum says that it was taken for the total', async () => {
-  const facts = { code: 'CC-2026-000417', fullName: 'Ada Neri', amount: '1.100,00 €', total: '1.180,00 €' };
+test('a receipt of less than the total says that it was taken for it, one of more names the total', async () => {
+  const facts = { code: 'CC-2026-000417', fullName: 'Ada Neri', amount: '1.100,00 €' };
   const rest = { paidOn: '21/11/2026', method: 'Bonifico', reference: 'TRN 42', now: new Date('2026-11-21T09:00:00Z') };
-  const text = await pageText(await paymentReceipt({ ...facts, ...rest }), 0);
-  expect(text).toContain('A saldo del totale di 1.180,00 €');
+  const less = await pageText(await paymentReceipt({ ...facts, ...rest, settles: '1.180,00 €' }), 0);
+  expect(less).toContain('A saldo del totale di 1.180,00 €');
+  const more = await pageText(await paymentReceipt({ ...facts, ...rest, total: '1.000,00 €' }), 0);
+  expect(more).toContain('Totale del contratto 1.000,00 €');
+  expect(more).not.toContain('A saldo');
 });
