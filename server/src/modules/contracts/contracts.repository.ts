@@ -55,13 +55,17 @@ export async function updateContract(
     .returning();
   if (!row) throw new Error('The contract was not stored');
   await closeNotices(tx, row.id, endedReasons(contract, row), at);
-  if (row.store_uid !== contract.store_uid) await moveNotices(tx, row.id, row.store_uid, at);
+  if (row.store_uid === contract.store_uid) return row;
+  // Who had it in between is told no more that they have.
+  await closeNotices(tx, row.id, ['moved'], at);
+  await moveNotices(tx, row.id, row.store_uid, at);
   return row;
 }
 
 /** What its dealer was told of a contract and is no longer true after a change. */
 function endedReasons(before: Contract, after: Contract): NoticeReason[] {
-  if (after.deleted_at !== null) return ['new', 'deletion', 'blocked', 'declined', 'message-failed', 'statement'];
+  if (after.deleted_at !== null)
+    return ['new', 'moved', 'deletion', 'blocked', 'declined', 'message-failed', 'statement'];
   const halted = after.declined_at !== null || after.withdrawn_at !== null;
   const ended: NoticeReason[] = [];
   if (halted || deletionAt(after)?.getTime() !== deletionAt(before)?.getTime()) ended.push('deletion');

@@ -14,6 +14,7 @@ export type NoticeReason =
   | 'statement'
   | 'withdrawn'
   | 'expired'
+  | 'moved'
   | `message-failed:${string}`
   | `payment-mismatch:${string}`
   | `request:${string}`;

@@ -27,6 +27,11 @@ export const noticeMessages = defineMessages({
     id: 'server.notices.cancelled.text',
     defaultMessage: 'Era firmato: lo ha eliminato l’operatore. Il cliente lo sa.',
   },
+  moved: { id: 'server.notices.moved', defaultMessage: 'Contratto affidato a questo dealer: {code}' },
+  movedText: {
+    id: 'server.notices.moved.text',
+    defaultMessage: 'Fino a oggi lo seguiva {from}. Il cliente è avvisato per e-mail.',
+  },
   expired: { id: 'server.notices.expired', defaultMessage: 'Contratto scaduto: {code}' },
   expiredText: {
     id: 'server.notices.expired.text',

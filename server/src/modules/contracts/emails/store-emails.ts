@@ -82,6 +82,23 @@ export function noticeCancelled(tx: Queries, contract: Contract, at: Date): Prom
   return notify(tx, contract, at, { key: 'cancelled', type: 'warning', title, text, url: '/cms/manager/contracts' });
 }
 
+const movedToldDays = 30;
+
+/**
+ * The operator gave a signed contract to another store, which has it to look after from now on.
+ * @param from who had it before
+ */
+export function noticeMoved(tx: Queries, contract: Contract, at: Date, from: string): Promise<void> {
+  return notify(tx, contract, at, {
+    key: `moved-${at.getTime()}`,
+    type: 'info',
+    title: noticeMessages.moved,
+    text: noticeMessages.movedText,
+    values: { from },
+    until: new Date(at.getTime() + movedToldDays * 86_400_000),
+  });
+}
+
 /** A signed contract of the store was not paid in time: told as long as a payment of before may be recorded on it. */
 export function noticeExpired(tx: Queries, contract: Contract, at: Date): Promise<void> {
   const { expired: title, expiredText: text } = noticeMessages;

@@ -1,5 +1,5 @@
 import type { Queries } from '../../../platform/db';
-import { wrongStatus } from '../../../platform/errors';
+import { Refusal, wrongStatus } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -22,7 +22,7 @@ export function duplicateContract(context: ContractsContext, call: StaffCall): P
   return context.db.lastTransaction(async (tx) => {
     const contract = await findContract(tx, call.scope, call.contractUid);
     const creation = { body: bodyOf(contract), from: { copied_from: contract.code }, goesOn: false };
-    return { contract: await createAtDesk(tx, context, call.scope, creation), from: contract.code };
+    return { contract: await createAtDesk(tx, context, call.scope, creation).catch(refuseCopy), from: contract.code };
   });
 }
 
@@ -37,8 +37,15 @@ export function renewContract(context: ContractsContext, call: StaffCall): Promi
     if (contract.status !== 'PAID') throw wrongStatus(t(staffMessages.notToRenew));
     const body = { ...bodyOf(contract), ...(await lastReading(tx, context, contract)) };
     const creation = { body, from: { renewed_from: contract.code }, goesOn: false };
-    return { contract: await createAtDesk(tx, context, call.scope, creation), from: contract.code };
+    return { contract: await createAtDesk(tx, context, call.scope, creation).catch(refuseCopy), from: contract.code };
   });
+}
+
+/** Where another package or dealer is to be chosen, a copy has no form to choose it in: the sentence names the one that has. */
+function refuseCopy(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'offer_changed')
+    throw new Refusal(error.code, t(staffMessages.notToCopy), error.errors);
+  throw error;
 }
 
 /** What the new draft takes over: not the consents, which are given anew, nor the code of the store's own books. */

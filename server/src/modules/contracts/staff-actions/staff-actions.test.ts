@@ -247,6 +247,25 @@ describe('correcting', () => {
     ]);
   });
 
+  it('tells the new dealer of it, and only the last of several', async () => {
+    const { read } = world.platform.db;
+    const [second, third] = [await payableStore('Officine Greco'), await payableStore('Officine Turro')];
+    const { uid } = await signed();
+    for (const { store_uid } of [second, third]) {
+      await world.wait(1);
+      expect((await admin.call('PATCH', `/contracts/${uid}/update`, { store_uid })).status).toBe(202);
+    }
+    const told = await read
+      .select()
+      .from(notifications)
+      .where(eq(notifications.cta_url, `/cms/manager/contracts/${uid}`));
+    const open = told.filter(({ expire_at }) => expire_at === null || expire_at > world.clock.now());
+    const moved = open.filter(({ title }) => title.startsWith('Contratto affidato a questo dealer: CC-'));
+    expect(moved.map(({ excerpt, audience }) => [excerpt, audience.store_uids])).toEqual([
+      ['Fino a oggi lo seguiva Officine Greco. Il cliente è avvisato per e-mail.', [third.store_uid]],
+    ]);
+  });
+
   it('moves it to one of the same name too, and tells the two by their codes', async () => {
     const { store_uid, code } = await payableStore('Autocentro Lambro');
     const { uid } = await signed();
@@ -528,6 +547,23 @@ describe('many at once', () => {
     expect(body.message).toBe('1 su 3 contratti.');
     const gone = await admin.call('POST', '/contracts/bulk', { action: 'delete', uids: uids.slice(0, 1) });
     expect(gone.body.data).toMatchObject([{ status: 204 }]);
+  });
+});
+
+it('is copied from no dealer that was switched off, and the sentence says where one goes on', async () => {
+  const { contract_uid } = await manager.draft();
+  const switchTo = (active: boolean) =>
+    world.platform.db.read.update(stores).set({ active }).where(eq(stores.store_uid, world.storeUid));
+  await switchTo(false);
+  const { status, body } = await manager.call('POST', `/contracts/${contract_uid}/duplicate`);
+  await switchTo(true);
+  expect([status, body.code, body.message]).toEqual([
+    422,
+    'offer_changed',
+    'Con gli stessi dati non si può fare: serve un contratto nuovo, con «Nuovo contratto».',
+  ]);
+  expect(body.errors).toEqual({
+    store_uid: ['Questo concessionario non è più disponibile: ne va scelto un altro.'],
   });
 });
 

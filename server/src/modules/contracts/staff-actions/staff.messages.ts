@@ -29,6 +29,10 @@ export const staffMessages = defineMessages({
     id: 'server.staff.statement-open',
     defaultMessage: 'C’è una dichiarazione di recesso da controllare: finché è aperta non si chiede di pagare.',
   },
+  notToCopy: {
+    id: 'server.staff.not-to-copy',
+    defaultMessage: 'Con gli stessi dati non si può fare: serve un contratto nuovo, con «Nuovo contratto».',
+  },
   notToRenew: { id: 'server.staff.not-to-renew', defaultMessage: 'Si rinnova solo un contratto pagato.' },
   bulkDone: {
     id: 'server.staff.bulk-done',

@@ -15,7 +15,7 @@ import { changeOf } from '../edit/corrections';
 import { offerAfterEdit } from '../edit/edit-contract';
 import { editDifferences, storesTold } from '../edit/edit-differences';
 import { tellOldPhone } from '../emails/phone-email';
-import { retellDeletion } from '../emails/store-emails';
+import { noticeMoved, retellDeletion } from '../emails/store-emails';
 import { appendEvent } from '../history/history.repository';
 import { stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
@@ -63,6 +63,7 @@ export function updateByStaff(
       const data = { changes: [store] };
       await auditStaff(tx, context, { staff, contract, action: 'store-moved', data });
       await tellMoved(tx, context, edited);
+      await noticeMoved(tx, edited, now, store.from);
     }
     return edited;
   });
