@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passkeys } from 'shared-api/contracts';
-import type { Passkey, PasskeyFields } from 'shared-api/entities';
+import { type Passkey, type PasskeyFields, passkeyFields } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, Stack, Text } from 'shared-ui';
 import { TextField, useFocusBack } from 'shared-ui/components';
@@ -89,7 +89,7 @@ interface NameFormProps {
 function NameForm({ passkey: { id, name }, onNamed, onCancel }: NameFormProps) {
   const api = useApi().bind(passkeys);
   const form = useForm<PasskeyFields, unknown, PasskeyFields>({
-    resolver: useSchemaResolver(passkeys.rename.body),
+    resolver: useSchemaResolver(passkeyFields),
     defaultValues: { name },
   });
   const failure = useFormFailure(form);
