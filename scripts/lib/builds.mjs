@@ -27,10 +27,14 @@ async function buildForBrowser(workspace, folder, { signal } = {}) {
   return { code, output };
 }
 
+/** Whether a workspace has pages to be drawn at build time, and its build has none. */
+export function lacksPrerender(workspaceFolder, built) {
+  return existsSync(path.join(workspaceFolder, 'src/prerender.tsx')) && !existsSync(path.join(built, 'prerender.json'));
+}
+
 /** A build without its prerendered pages works, only later on the page. */
 function tellOfMissingPrerender(workspace, folder, output) {
-  if (!existsSync(path.join(root, workspace, 'src/prerender.tsx')) || existsSync(path.join(folder, 'prerender.json')))
-    return;
+  if (!lacksPrerender(path.join(root, workspace), folder)) return;
   console.warn(`${output}\n  ${workspace}: le pagine pronte non sono state disegnate.`);
 }
 

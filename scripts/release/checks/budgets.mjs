@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lacksPrerender } from '../../lib/builds.mjs';
 import { root } from '../../lib/files.mjs';
 import { startBytes, starterBytes } from '../../lib/measure-sizes.mjs';
 import { liveBytes } from './live-bytes.mjs';
@@ -20,6 +21,15 @@ export function oversizes(name, { starter, home, areas }, budgets) {
     );
 }
 
+/** A build goes on where its pages cannot be drawn, and a development may; a release would show every page later. */
+export function undrawnPages({ name, folder, dist }) {
+  return lacksPrerender(folder, dist)
+    ? [
+        `${name}: le pagine pronte non sono state disegnate, e ogni prima pagina aspetterebbe gli script; il perché lo dice npm run build -w ${name}.`,
+      ]
+    : [];
+}
+
 /** The other half of the home page: nothing else need be built here to release one piece. */
 const halves = { shell: 'remote-public', 'remote-public': 'shell' };
 
@@ -27,12 +37,14 @@ const halves = { shell: 'remote-public', 'remote-public': 'shell' };
 export const budgets = {
   name: 'misure',
   limitMs: 2 * 60_000,
-  async check({ piece: { name, dist }, pieces, live }) {
+  async check({ piece, pieces, live }) {
+    const { name, dist } = piece;
     const own = startBytes(name, dist);
-    const half = pieces.find((piece) => piece.name === halves[name]);
+    const half = pieces.find((beside) => beside.name === halves[name]);
     const other = half ? startBytes(half.name, half.dist) : null;
     const home = name in halves ? own + (other ?? (await liveBytes(halves[name], live))) : 0;
     const starter = name === 'shell' ? starterBytes(dist) : 0;
-    return oversizes(name, { starter, home, areas: name === 'shell' ? {} : { [name]: own } }, limits);
+    const sizes = { starter, home, areas: name === 'shell' ? {} : { [name]: own } };
+    return [...oversizes(name, sizes, limits), ...undrawnPages(piece)];
   },
 };

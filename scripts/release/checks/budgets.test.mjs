@@ -1,4 +1,7 @@
-import { oversizes } from './budgets.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { oversizes, undrawnPages } from './budgets.mjs';
 
 const budgets = {
   home: { starter: 10, javascript: 200 },
@@ -42,4 +45,30 @@ test('an area that has no limit is told to get one', () => {
   expect(oversizes('remote-new', { starter: 0, home: 0, areas: { 'remote-new': 10 } }, budgets)).toEqual([
     'remote-new: 10 byte di JavaScript, il limite è 0 (scripts/budgets.json).',
   ]);
+});
+
+describe('a piece that has pages to be shown before any script', () => {
+  let folder;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'piece-'));
+    mkdirSync(path.join(folder, 'src'));
+    writeFileSync(path.join(folder, 'src/prerender.tsx'), '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const undrawn = () => undrawnPages({ name: 'remote-public', folder, dist: folder });
+
+  test('is not released without them', () => {
+    expect(undrawn()).toEqual([
+      'remote-public: le pagine pronte non sono state disegnate, e ogni prima pagina aspetterebbe gli script; il perché lo dice npm run build -w remote-public.',
+    ]);
+  });
+
+  test('is released with them, and so is one that has none', () => {
+    writeFileSync(path.join(folder, 'prerender.json'), '{}');
+    expect(undrawn()).toEqual([]);
+
+    rmSync(path.join(folder, 'prerender.json'));
+    rmSync(path.join(folder, 'src/prerender.tsx'));
+    expect(undrawn()).toEqual([]);
+  });
 });
