@@ -44,9 +44,9 @@ test('a dealer finds contracts, resends links in bulk, takes the list out, and B
   await list.saveView(`Famiglia ${customer.lastname}`);
 
   await list.choose(sent.code, draft.code);
-  await page.getByRole('button', { name: /^Reinvia SMS a / }).click();
+  await page.getByRole('button', { name: 'Invia SMS a 2' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Invia' }).click();
-  const result = page.getByRole('dialog', { name: 'SMS reinviati' });
+  const result = page.getByRole('dialog', { name: 'SMS inviati' });
   await expect(result).toContainText(sent.code);
   await expect(result).toContainText(draft.code);
   await result.getByRole('button', { name: 'Chiudi' }).last().click();

@@ -49,7 +49,7 @@ test('the operator finds contracts of all dealers, shares what was narrowed down
   await list.choose(signed.code, sent.code);
   await page.getByRole('button', { name: /^Reinvia SMS a / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Invia' }).click();
-  const result = page.getByRole('dialog', { name: 'SMS reinviati' });
+  const result = page.getByRole('dialog', { name: 'SMS inviati' });
   await expect(result).toContainText(sent.code);
   await result.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect.poll(async () => (await inbox.messagesTo(customer.phone)).length).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { ApiError, ConnectionError } from 'shared-api/errors';
 import { renderWithHost } from 'shared-ui/testing';
 import { loadBulkResult } from 'shared-ui/work';
 import { OperatorBackOffice } from '../common/back-office/operator-back-office';
-import { exampleRows } from '../common/testing/contract-rows';
+import { contractRowWith, exampleRows } from '../common/testing/contract-rows';
 import { renderForStaff } from '../common/testing/render-for-staff';
 import { provideManagerServer, provideOperatorServer } from '../common/testing/staff-server';
 import { BulkActions } from './bulk-actions';
@@ -22,11 +22,24 @@ it('does nothing where what became of each row could not be shown, and says so',
   const { sent } = provideManagerServer();
   renderForStaff(<BulkActions rows={exampleRows} sum={100} onClear={onClear} onExport={jest.fn()} />);
 
-  await userEvent.click(screen.getByRole('button', { name: /Reinvia SMS/ }));
+  await userEvent.click(screen.getByRole('button', { name: /nvia SMS/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Invia' }));
   await waitFor(() => expect(report).toHaveBeenCalledWith(lost));
   expect(sent.filter(({ path }) => path === '/manager/contracts/bulk')).toEqual([]);
   expect(onClear).not.toHaveBeenCalled();
+});
+
+it('does not speak of sending again where a first link is among them, nor count one that nobody could get', () => {
+  provideManagerServer();
+  const rowWith = (changes: Partial<ContractRow>): ContractRow => ({ ...contractRowWith(changes), withdrawn_at: null });
+  const show = (rows: readonly ContractRow[]) =>
+    renderForStaff(<BulkActions rows={rows} sum={100} onClear={jest.fn()} onExport={jest.fn()} />);
+  const draft = rowWith({ status: 'DRAFT' });
+  const { unmount } = show([draft, rowWith({ contract_uid: 'AltroAltroAltroAltroAl', status: 'AVAIABLE' })]);
+  expect(screen.getByRole('button', { name: 'Invia SMS a 2' })).toBeVisible();
+  unmount();
+  show([draft, rowWith({ contract_uid: 'AltroAltroAltroAltroAl', status: 'DRAFT', phone: '' })]);
+  expect(screen.getByRole('button', { name: 'Invia SMS a 1 su 2' })).toBeVisible();
 });
 
 it('says how many customers would lose a code before it sends anything', async () => {

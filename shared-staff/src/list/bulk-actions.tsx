@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { ContractRow } from 'shared-api/entities';
+import { type ContractRow, contractFields } from 'shared-api/entities';
 import { formatMoney } from 'shared-ui/format';
 import { DeleteIcon, DownloadIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -24,6 +24,12 @@ const loadResendDialog = async () => (await import('./bulk-resend-dialog')).Bulk
 const loadRemoveDialog = async () => (await import('./bulk-remove-dialog')).BulkRemoveDialog;
 const results = { 'resend-sms': words.resent, delete: words.removed };
 
+/** What a link needs before it can be sent: which car it is for, and whom it goes to. */
+const hasForLink = (row: ContractRow) => contractFields('needed', 'link').every((field) => row[field] !== '');
+
+/** Nothing has left yet that could be sent again. */
+const isFirstLink = ({ status }: ContractRow) => status === 'DRAFT';
+
 /** What can be done with the chosen contracts, and afterwards what became of each. */
 export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActionsProps) {
   const intl = useIntl();
@@ -31,7 +37,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
   const bulk = useBulk();
   const [asking, setAsking] = useState<'resend' | 'remove' | null>(null);
   const count = rows.length;
-  const sendable = rows.filter((row) => mayDo('send', row, actor));
+  const sendable = rows.filter((row) => mayDo('send', row, actor) && hasForLink(row));
   const removable = rows.filter((row) => mayDo('remove', row, actor)).length;
 
   async function act(action: BulkAction, reason?: string) {
@@ -68,7 +74,7 @@ export function BulkActions({ rows, sum, onClear, widen, onExport }: BulkActions
           label: (
             <FormattedMessage
               {...(sendable.length === count || sendable.length === 0 ? words.resend : words.resendSome)}
-              values={{ count, fits: sendable.length }}
+              values={{ count, fits: sendable.length, first: sendable.some(isFirstLink) ? 'yes' : 'no' }}
             />
           ),
           impossible: sendable.length === 0 ? intl.formatMessage(words.resendNone) : undefined,

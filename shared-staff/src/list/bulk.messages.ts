@@ -1,8 +1,14 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const bulkMessages = defineMessages({
-  resend: { id: 'staff.bulk.resend', defaultMessage: 'Reinvia SMS a {count}' },
-  resendSome: { id: 'staff.bulk.resend-some', defaultMessage: 'Reinvia SMS a {fits} su {count}' },
+  resend: {
+    id: 'staff.bulk.resend',
+    defaultMessage: '{first, select, yes {Invia} other {Reinvia}} SMS a {count}',
+  },
+  resendSome: {
+    id: 'staff.bulk.resend-some',
+    defaultMessage: '{first, select, yes {Invia} other {Reinvia}} SMS a {fits} su {count}',
+  },
   resendNone: { id: 'staff.bulk.resend-none', defaultMessage: 'A nessuno dei contratti scelti si invia un SMS' },
   resendTitle: {
     id: 'staff.bulk.resend-title',
@@ -34,6 +40,6 @@ export const bulkMessages = defineMessages({
   },
   widen: { id: 'staff.bulk.widen', defaultMessage: 'Seleziona tutti i {total, number}' },
   widenSome: { id: 'staff.bulk.widen-some', defaultMessage: 'Seleziona i primi {most} di {total, number}' },
-  resent: { id: 'staff.bulk.resent', defaultMessage: 'SMS reinviati' },
+  resent: { id: 'staff.bulk.resent', defaultMessage: 'SMS inviati' },
   removed: { id: 'staff.bulk.removed', defaultMessage: 'Contratti eliminati' },
 });

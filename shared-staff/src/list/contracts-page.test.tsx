@@ -279,7 +279,7 @@ describe('the contract list', () => {
     expect(sent.filter(({ path }) => path === '/manager/contracts/bulk')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Invia' }));
 
-    const result = await screen.findByRole('dialog', { name: 'SMS reinviati' });
+    const result = await screen.findByRole('dialog', { name: 'SMS inviati' });
     expect(result).toHaveTextContent('1 su 2. Una riga è rimasta com’era.');
     expect(within(result).getByText('Il contratto è già pagato.')).toBeInTheDocument();
     expect(within(result).getByText('Abbiamo mandato il link per SMS.')).toBeInTheDocument();

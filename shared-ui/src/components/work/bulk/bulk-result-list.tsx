@@ -38,7 +38,7 @@ export interface BulkResultRow {
 }
 
 export interface ShownResult {
-  /** What was done: "SMS reinviati". */
+  /** What was done: "SMS inviati". */
   title: ReactNode;
   rows: readonly BulkResultRow[];
 }
