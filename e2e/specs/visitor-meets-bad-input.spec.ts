@@ -108,6 +108,22 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('the script that draws documents', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('is asked for again where it was lost on its way, and the contract can be read', async ({ page, api }) => {
+    const { contract_uid } = await makeContract(api);
+    await page.route('**/pdf.worker.*', (route) => route.abort());
+    const signing = new SignPage(page);
+    await signing.open(contract_uid);
+    await expect(page.getByText('Il documento non si può mostrare qui')).toBeVisible();
+
+    await page.unroute('**/pdf.worker.*');
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(signing.document).toBeVisible();
+  });
+});
+
 test('the code is not sent before both ticks', async ({ page, api }) => {
   const { contract_uid } = await makeContract(api);
   const signing = new SignPage(page);

@@ -38,7 +38,7 @@ interface PdfViewerProps {
 /** The very file, drawn on the page: read here, larger, on the whole screen, or saved. */
 export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
   const intl = useIntl();
-  const { document, failed } = usePdf(file);
+  const { document, failed, openAgain } = usePdf(file);
   const scroller = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
@@ -74,7 +74,7 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
         )}
       </PdfBar>
       {failed ? (
-        <ErrorState title={intl.formatMessage(messages.unreadable)}>
+        <ErrorState title={intl.formatMessage(messages.unreadable)} onRetry={openAgain}>
           {advice ?? <FormattedMessage {...messages.unreadableAdvice} />}
         </ErrorState>
       ) : document ? (
@@ -102,10 +102,20 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
 
 type Opened = { readonly file: Blob; readonly document: PDFDocumentProxy | null; readonly failed: boolean };
 
-/** The opened document of a file; `document` is null until it is there. */
-function usePdf(file: Blob): { document: PDFDocumentProxy | null; failed: boolean } {
-  const [opened, setOpened] = useState<Opened | null>(null);
+interface OpenPdf {
+  /** Null until it is there. */
+  readonly document: PDFDocumentProxy | null;
+  readonly failed: boolean;
+  /** What draws documents may have been lost on its way, and come the next time. */
+  openAgain(): void;
+}
 
+/** The opened document of a file. */
+function usePdf(file: Blob): OpenPdf {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens the file anew
   useEffect(() => {
     let current = true;
     const opening = openPdf(file);
@@ -117,7 +127,13 @@ function usePdf(file: Blob): { document: PDFDocumentProxy | null; failed: boolea
       current = false;
       void opening.then((document) => document.destroy()).catch(() => undefined);
     };
-  }, [file]);
+  }, [file, tries]);
 
-  return opened?.file === file ? opened : { document: null, failed: false };
+  function openAgain() {
+    setOpened(null);
+    setTries((before) => before + 1);
+  }
+
+  const { document, failed } = opened?.file === file ? opened : { document: null, failed: false };
+  return { document, failed, openAgain };
 }
