@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { useFocusUp } from '../components/focus';
+import { useFocusAhead } from '../components/focus';
 import { Icon, RefreshIcon } from '../components/icons';
 import { FormattedMessage } from '../intl';
 import { Heading, Text } from '../text';
@@ -31,7 +31,7 @@ interface ErrorStateProps {
 /** What was asked for could not be shown: what happened, "Riprova", and a reference. */
 export function ErrorState({ title, children, onRetry, retrying, reference }: ErrorStateProps) {
   // What is asked for once more shows its skeleton: the button goes, and the place on the page is not to go with it.
-  const retry = useFocusUp<HTMLButtonElement>();
+  const retry = useFocusAhead<HTMLButtonElement>();
   return (
     <Root role="alert">
       <Heading level={2} look="h3">

@@ -15,10 +15,13 @@ it('offers a second try and a reference', async () => {
 function Panel() {
   const [tried, setTried] = useState(false);
   return (
-    <section>
-      <h2>Contratti</h2>
-      {tried ? <p>Un momento</p> : <ErrorState onRetry={() => setTried(true)} />}
-    </section>
+    <main>
+      <h1>Contratti</h1>
+      <section>
+        <div>{tried ? <p>Un momento</p> : <ErrorState onRetry={() => setTried(true)} />}</div>
+        <h2>Riepilogo</h2>
+      </section>
+    </main>
   );
 }
 

@@ -7,13 +7,22 @@ export function pathTo(place: Element | null): Path {
   return path;
 }
 
-/**
- * The heading of what is left around a place, of its panel or of the page, made ready for the focus. The ring tells where
- * keys go; a heading takes none.
- */
+/** The heading of what is left around a place, of its panel or of the page, made ready for the focus. */
 export function headingNear(path: Path): HTMLElement | null {
   const heading = nearest(path);
-  if (heading === null) return null;
+  return heading === null ? null : readyForFocus(heading);
+}
+
+/** The headings ahead of a place on its page or in its dialog, while it is there: what it says follows the last of them. */
+export function headingsAhead(place: Element): HTMLElement[] {
+  const page = place.closest('main, [role=dialog], [role=alertdialog]') ?? document;
+  return [...page.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
+    (heading) => heading.compareDocumentPosition(place) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+/** A heading that takes the focus without a ring: the ring tells where keys go, and a heading takes none. */
+export function readyForFocus(heading: HTMLElement): HTMLElement {
   heading.tabIndex = -1;
   heading.style.outline = 'none';
   return heading;
