@@ -2,6 +2,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { headingNear, headingsAhead, pathTo, readyForFocus } from './heading-near';
 import { isFocusLost } from './is-focus-lost';
 
+/** What comes may be a skeleton first, whose heading gives way to that of the whole page: it hands the focus on. */
+function takeUntilReplaced(heading: HTMLElement): void {
+  const path = pathTo(heading);
+  heading.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (heading === document.activeElement) return;
+    observer.disconnect();
+    if (isFocusLost()) headingNear(path)?.focus({ preventScroll: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /**
  * For a button that goes while something else comes in its place: the focus that it had passes to the last heading ahead
  * of it that is left, so that the next key leads to what has come.
@@ -19,7 +31,8 @@ export function useFocusAhead<Place extends HTMLElement>(): RefObject<Place | nu
       queueMicrotask(() => {
         if (!isFocusLost()) return;
         const left = ahead.find((heading) => heading.isConnected);
-        (left ? readyForFocus(left) : headingNear(path))?.focus({ preventScroll: true });
+        const heading = left ? readyForFocus(left) : headingNear(path);
+        if (heading) takeUntilReplaced(heading);
       });
     },
     [],
