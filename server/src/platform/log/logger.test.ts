@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createLogger } from './index';
+import { linesTo } from './logger';
 
 const uid = 'Zk3uV9xQ2mB7nR4tY8wP1a';
 const personal = ['Mario', 'mario@example.com', '+39 333 1234567', '482913', uid, 'ZFA31200000123456'];
@@ -50,4 +54,20 @@ test('an error keeps its kind and its place, and loses the values in its text', 
     err: { type: 'Error', message: 'Failed query: insert into users', cause: { error_code: '23505' } },
   });
   expect(text).toContain('logger.test');
+});
+
+test('on a full disk nobody is kept from being served; the lines come once there is room', () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'carcare-log-'));
+  const file = join(folder, 'carcare.log');
+  const log = createLogger({ level: 'info', destination: linesTo(fs.openSync(file, 'a')) });
+  const disk = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  log.error('first');
+  log.info('second');
+  disk.mockRestore();
+  log.info('third');
+  const lines = fs.readFileSync(file, 'utf8').trim().split('\n');
+  fs.rmSync(folder, { recursive: true });
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['first', 'second', 'third']);
 });

@@ -50,8 +50,22 @@ export interface LogOptions {
   readonly destination?: DestinationStream;
 }
 
-/** Structured lines, without personal data. */
-export function createLogger({ level, destination }: LogOptions): Logger {
+/** What waits for standard output to take lines again. */
+const mostWaitingBytes = 1_000_000;
+
+/**
+ * Writes lines to an open file. What it does not take, as on a full disk, waits for the next line, and what is more than
+ * `mostWaitingBytes` is lost: a process serves without its log. Each line at once, for at the end of a process whatever
+ * still waited would be tried for ever.
+ */
+export function linesTo(fd: number): DestinationStream {
+  const lines = pino.destination({ dest: fd, sync: true, maxLength: mostWaitingBytes });
+  lines.on('error', () => undefined);
+  return lines;
+}
+
+/** Structured lines, without personal data; to standard output unless told otherwise. */
+export function createLogger({ level, destination = linesTo(process.stdout.fd) }: LogOptions): Logger {
   const options = {
     level,
     base: null,
@@ -59,7 +73,7 @@ export function createLogger({ level, destination }: LogOptions): Logger {
     redact: { paths: covered.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '***' },
     serializers: { err: describeError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** An error without the values that a database or a parser puts into its texts. */
