@@ -3,6 +3,7 @@ import { defineMessages, type IntlShape } from 'shared-ui/intl';
 const messages = defineMessages({
   timeout: { id: 'admin.message-failure.timeout', defaultMessage: 'Il servizio non ha risposto in tempo' },
   'no-connection': { id: 'admin.message-failure.no-connection', defaultMessage: 'Servizio non raggiungibile' },
+  certificate: { id: 'admin.message-failure.certificate', defaultMessage: 'Certificato del servizio non valido' },
   'no-adapter': { id: 'admin.message-failure.no-adapter', defaultMessage: 'Nessun servizio configurato' },
   resting: { id: 'admin.message-failure.resting', defaultMessage: 'Servizio in pausa dopo più errori' },
   refused: { id: 'admin.message-failure.refused', defaultMessage: 'Rifiutato dal servizio ({code})' },

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { folderStorage } from '../storage';
+import { unsignedService } from '../testing/unsigned-service';
 import { smtpAdapter } from './index';
 
 const folder = mkdtempSync(join(tmpdir(), 'carcare-mail-'));
@@ -82,6 +83,14 @@ test('an e-mail arrives with its letters, its id and its attachment', async () =
   expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     ['contratto.pdf', 'application/pdf'],
   ]);
+});
+
+test('a server whose certificate is not valid is told from one that is away', async () => {
+  const service = await unsignedService();
+  const url = `smtps://127.0.0.1:${service.port}`;
+  const sent = smtpAdapter({ url, from: 'a@example.com', storage, host: 'x' }).send(message);
+  await expect(sent).rejects.toMatchObject({ reason: 'certificate', permanent: false });
+  await service.close();
 });
 
 test('an address that does not exist is not tried again, a server that is away is', async () => {

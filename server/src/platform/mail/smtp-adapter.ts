@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { DeliveryError, type HandOver, type MessageAdapter } from '../outbox';
+import { DeliveryError, type HandOver, type MessageAdapter, unansweredError } from '../outbox';
 import type { Storage } from '../storage';
 import { emailPage } from './email-page';
 
@@ -70,7 +70,7 @@ const refusesUs = /^\d{3}[ -]5\.7\./;
 function deliveryError(error: unknown): DeliveryError {
   const fact = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const code = fact('responseCode');
-  if (typeof code !== 'number') return new DeliveryError('no-connection');
+  if (typeof code !== 'number') return unansweredError(error);
   const isOfRecipient = fact('command') === 'RCPT TO' && code !== 530 && !refusesUs.test(String(fact('response')));
   return new DeliveryError(`smtp-${code}`, code >= 500 && isOfRecipient);
 }

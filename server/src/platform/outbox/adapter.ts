@@ -1,3 +1,4 @@
+import { certificateFault } from '../certificate-fault';
 import type { StoredAttachment } from '../db/schema';
 import type { MessageContent } from './message';
 
@@ -33,13 +34,18 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 
   constructor(
-    /** A short code for the list: `timeout`, `no-connection`, `http-500`. Never the provider's text. */
+    /** A short code for the list: `timeout`, `no-connection`, `certificate`, `http-500`. Never the provider's text. */
     readonly reason: string,
     /** Trying again cannot help: the number does not exist. */
     readonly permanent = false,
   ) {
     super(`The message was not delivered: ${reason}`);
   }
+}
+
+/** Of a service that gave no answer at all; where its certificate was refused somebody has to renew that. */
+export function unansweredError(error: unknown): DeliveryError {
+  return new DeliveryError(certificateFault(error) === null ? 'no-connection' : 'certificate');
 }
 
 /** Tries each adapter in its order; the last one's failure counts. */

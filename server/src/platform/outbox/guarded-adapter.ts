@@ -5,7 +5,7 @@ import { DeliveryError, type MessageAdapter } from './adapter';
 const failures = 3;
 const restMs = 30_000;
 /** What a service that hangs or is away is told by. Whatever it answers, it answers quickly. */
-const silences: readonly string[] = ['timeout', 'no-connection'];
+const silences: readonly string[] = ['timeout', 'no-connection', 'certificate'];
 
 /** The reason of a message that was not tried, because its service rests. */
 export const restingReason = 'resting';

@@ -1,4 +1,11 @@
-export { DeliveryError, type HandOver, inOrder, type MessageAdapter, type OutgoingMessage } from './adapter';
+export {
+  DeliveryError,
+  type HandOver,
+  inOrder,
+  type MessageAdapter,
+  type OutgoingMessage,
+  unansweredError,
+} from './adapter';
 export { guardedAdapter } from './guarded-adapter';
 export { inboxAdapter } from './inbox-adapter';
 export type { MessageContent, NewMessage } from './message';

@@ -1,4 +1,4 @@
-import { DeliveryError, type MessageAdapter, type OutgoingMessage } from '../outbox';
+import { DeliveryError, type MessageAdapter, type OutgoingMessage, unansweredError } from '../outbox';
 
 const preset = '{"to":"{to}","from":"{sender}","text":"{body}","reference":"{id}"}';
 const timeoutMs = 10_000;
@@ -41,7 +41,9 @@ async function post(url: URL, authorization: string | null, body: string): Promi
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    throw new DeliveryError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'no-connection');
+    throw error instanceof Error && error.name === 'TimeoutError'
+      ? new DeliveryError('timeout')
+      : unansweredError(error);
   }
 }
 

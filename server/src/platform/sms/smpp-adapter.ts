@@ -1,5 +1,5 @@
 import smpp, { type Session } from 'smpp';
-import { DeliveryError, type HandOver, type MessageAdapter, type OutgoingMessage } from '../outbox';
+import { DeliveryError, type HandOver, type MessageAdapter, type OutgoingMessage, unansweredError } from '../outbox';
 import { gsm7Length } from './gsm7';
 
 const timeoutMs = 15_000;
@@ -27,7 +27,7 @@ export function smppAdapter(address: string, sender: string): MessageAdapter {
           finish();
           reject(error);
         };
-        session.on('error', () => fail(new DeliveryError('no-connection')));
+        session.on('error', (error: unknown) => fail(unansweredError(error)));
         session.on('connect', () =>
           session.bind_transceiver(login, (bound) => {
             if (bound.command_status !== 0) return fail(new DeliveryError(`bind-${bound.command_status}`));

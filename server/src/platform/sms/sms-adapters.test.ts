@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import smpp from 'smpp';
+import { unsignedService } from '../testing/unsigned-service';
 import { smsAdapter } from './index';
 
 const message = {
@@ -68,6 +69,16 @@ describe('HTTP', () => {
       permanent: false,
     });
   });
+});
+
+test.each([
+  ['https', 'https://127.0.0.1:'],
+  ['SMPP', 'smpps://utente:segreto@127.0.0.1:'],
+])('by %s a certificate that is not valid is told from a service that is away', async (_, address) => {
+  const service = await unsignedService();
+  const sent = smsAdapter(`${address}${service.port}`, 'CarCare').send(message);
+  await expect(sent).rejects.toMatchObject({ reason: 'certificate', permanent: false });
+  await service.close();
 });
 
 describe('SMPP', () => {

@@ -148,6 +148,11 @@ export const doctorMessages = defineMessages({
     id: 'server.doctor.sms-away',
     defaultMessage: 'Il servizio per gli SMS {host} non si raggiunge ({reason}): controlla SMS_URL e la rete.',
   },
+  certificateRefused: {
+    id: 'server.doctor.certificate-refused',
+    defaultMessage:
+      'Il certificato di {host} non è valido ({reason}), e così non gli si manda niente: chi gestisce il servizio deve rinnovarlo. Controlla anche il nome nell’indirizzo e l’orologio di questa macchina.',
+  },
   releases: {
     id: 'server.doctor.releases',
     defaultMessage:

@@ -11,6 +11,7 @@ import { openPostgres } from '../../../platform/db/postgres/postgres-engine';
 import { type Env, readEnv } from '../../../platform/env';
 import { openDatabaseKeys } from '../../../platform/start';
 import { emptyPostgresDatabase } from '../../../platform/testing/postgres-test-database';
+import { unsignedService } from '../../../platform/testing/unsigned-service';
 import { runDoctor } from '..';
 
 // The embedded database is opened again by each.
@@ -131,6 +132,20 @@ test('a mail server that is away and a provider of SMS that is there are told', 
   expect(said).toContain('NON VA: Il server di posta 127.0.0.1:1 non risponde');
   expect(said).toContain(`a posto: Il servizio per gli SMS 127.0.0.1:${port} si raggiunge.`);
   expect(said).toContain('NON VA: Il servizio per gli SMS 127.0.0.1:1 non si raggiunge (ECONNREFUSED)');
+});
+
+test('a service whose certificate is not valid is told as such', async () => {
+  const { port, close } = await unsignedService();
+  const { code, said } = await examined(
+    settings({
+      SMTP_URL: `smtps://127.0.0.1:${port}`,
+      MAIL_FROM: 'info@esempio.it',
+      SMS_URL: `https://127.0.0.1:${port}/invia, smpps://a:b@127.0.0.1:${port}`,
+    }),
+  );
+  await close();
+  expect(code).toBe(1);
+  expect(said.match(/NON VA: Il certificato di 127\.0\.0\.1:\d+ non è valido \([A-Z_]+\)/g)).toHaveLength(3);
 });
 
 test('files that cannot be written, releases and a seal that cannot be read are told', async () => {

@@ -1,6 +1,9 @@
-import { connect } from 'node:net';
+import { connect, isIP } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
 import nodemailer from 'nodemailer';
+import { certificateFault } from '../../../../platform/certificate-fault';
 import type { Env } from '../../../../platform/env';
+import type { Text } from '../../../../platform/i18n';
 import { doctorMessages as messages } from '../doctor.messages';
 import { type Finding, fault, well } from '../finding';
 
@@ -23,26 +26,38 @@ async function examineMail(url: string): Promise<Finding> {
     await nodemailer.createTransport({ url, ...limits }).verify();
     return well(messages.mail);
   } catch (error) {
-    return fault(messages.mailAway, { host: new URL(url).host, reason: reasonOf(error) });
+    return unusable(messages.mailAway, new URL(url).host, error);
   }
 }
 
-/** Providers count each request: the connection alone is tried. */
+/** Providers count each request: the connection alone is tried, with the certificate where there is one. */
 async function examineSms(address: string): Promise<Finding> {
   const { hostname, host, port, protocol } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port) || (ports[protocol] ?? 443), timeout: patienceMs });
+  const place = { host: hostname, port: Number(port) || (ports[protocol] ?? 443), timeout: patienceMs };
+  const isPlain = protocol === 'http:' || protocol === 'smpp:';
+  const socket = isPlain
+    ? connect(place)
+    : connectSecurely({ ...place, servername: isIP(hostname) === 0 ? hostname : '' });
   try {
     await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
+      socket.once(isPlain ? 'connect' : 'secureConnect', resolve);
       socket.once('error', reject);
       socket.once('timeout', () => reject(new Error('ETIMEDOUT')));
     });
     return well(messages.sms, { host });
   } catch (error) {
-    return fault(messages.smsAway, { host, reason: reasonOf(error) });
+    return unusable(messages.smsAway, host, error);
   } finally {
     socket.destroy();
   }
+}
+
+/** A certificate that was refused is told as such: the service is there, and whoever looks after it has to renew it. */
+function unusable(away: Text, host: string, error: unknown): Finding {
+  const reason = certificateFault(error);
+  return reason === null
+    ? fault(away, { host, reason: reasonOf(error) })
+    : fault(messages.certificateRefused, { host, reason });
 }
 
 /** The code of an error alone: its text may quote names and passwords. */

@@ -124,6 +124,10 @@ export const testTexts = defineMessages({
     defaultMessage: 'Messaggio consegnato al gestore, via {ways}.',
   },
   refused: { id: 'server.adapters.test.refused', defaultMessage: 'Il servizio ha rifiutato il messaggio ({reason}).' },
+  certificateRefused: {
+    id: 'server.adapters.test.certificate-refused',
+    defaultMessage: 'Il certificato del servizio non è valido: chi lo gestisce deve rinnovarlo.',
+  },
   away: { id: 'server.adapters.test.away', defaultMessage: 'Il servizio non è raggiungibile.' },
   vinKnown: { id: 'server.adapters.test.vin-known', defaultMessage: 'Ha risposto per il telaio di prova: {car}.' },
   vinUnknown: {

@@ -86,6 +86,7 @@ async function sendTest(
 
 function refusalOf({ reason }: DeliveryError): string {
   if (reason === 'timeout') return t(testTexts.late);
+  if (reason === 'certificate') return t(testTexts.certificateRefused);
   return reason === 'no-connection' ? t(testTexts.away) : t(testTexts.refused, { reason });
 }
 
