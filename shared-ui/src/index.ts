@@ -18,6 +18,6 @@ export { OuterLink, SkipLink, TextLink } from './link';
 export { Note, Tag } from './note';
 export { lazyPage, lazyPart, PageHeader } from './page';
 export { Skeleton, SkeletonGroup } from './skeleton';
-export { EmptyState, ErrorState } from './states';
+export { EmptyState, ErrorState, type ErrorStateProps } from './states';
 export { Heading, Text } from './text';
 export { wantsLessMotion } from './theme/less-motion';

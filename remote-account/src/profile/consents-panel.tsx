@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ConsentRecord } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { chakra, ErrorState, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
+import { chakra, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
 import { Disclosure, Panel, PanelBody, Switch, Whole } from 'shared-ui/components';
+import { RetryState } from 'shared-ui/data';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
@@ -53,7 +54,7 @@ export function ConsentsPanel() {
             <Skeleton height={40} />
           </SkeletonGroup>
         ) : (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+          <RetryState onRetry={() => void refetch()} retrying={isFetching} />
         )}
       </Panel>
     );

@@ -3,9 +3,9 @@ import { passkeys } from 'shared-api/contracts';
 import type { Passkey } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, ErrorState, Note, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
+import { Button, chakra, Note, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
-import { failureText, useOneAtATime } from 'shared-ui/data';
+import { failureText, RetryState, useOneAtATime } from 'shared-ui/data';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { canUsePasskeys, createPasskey, passkeyFailure } from 'shared-ui/passkeys';
@@ -87,7 +87,7 @@ export function PasskeysPanel() {
             <Skeleton height={56} />
           </SkeletonGroup>
         )}
-        {!data && !isPending && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+        {!data && !isPending && <RetryState onRetry={() => void refetch()} retrying={isFetching} />}
         {canUsePasskeys() ? (
           <div>
             <Button onClick={() => addOne()} loading={add.isPending}>

@@ -1,7 +1,8 @@
 import type { SignInSession } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, ErrorState, Skeleton, SkeletonGroup, Tag, Text } from 'shared-ui';
+import { Button, chakra, Skeleton, SkeletonGroup, Tag, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
+import { RetryState } from 'shared-ui/data';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
@@ -78,7 +79,7 @@ export function SessionsPanel() {
           </SkeletonGroup>
         </chakra.div>
       ) : (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+        <RetryState onRetry={() => void refetch()} retrying={isFetching} />
       )}
     </Panel>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react';
 import { accountContacts } from 'shared-api/contracts';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, ErrorState, HStack, Skeleton, SkeletonGroup, Text } from 'shared-ui';
+import { Button, chakra, HStack, Skeleton, SkeletonGroup, Text } from 'shared-ui';
 import { CopyButton, TextField } from 'shared-ui/components';
-import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { RetryState, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -50,7 +50,7 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
       .then(({ data }) => onDone(data.spare_codes), failure.show);
   });
 
-  if (isError) return <ErrorState onRetry={() => ask()} retrying={isPending} />;
+  if (isError) return <RetryState onRetry={() => ask()} retrying={isPending} />;
   if (!setup) {
     return (
       <SkeletonGroup label={formatMessage(messages.setupLoading)}>

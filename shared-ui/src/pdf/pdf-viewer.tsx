@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
+import { RetryState } from '../components/data/retry-state';
 import { saveFile } from '../components/files';
 import { CloseIcon, FullScreenIcon, Icon } from '../components/icons';
 import { FormattedMessage, useIntl } from '../intl';
 import { Skeleton } from '../skeleton';
-import { ErrorState } from '../states';
 import { wantsLessMotion } from '../theme/less-motion';
 import { messages } from './messages';
 import { openPdf } from './open-pdf';
@@ -74,9 +74,9 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
         )}
       </PdfBar>
       {failed ? (
-        <ErrorState title={intl.formatMessage(messages.unreadable)} onRetry={openAgain}>
+        <RetryState title={intl.formatMessage(messages.unreadable)} onRetry={openAgain}>
           {advice ?? <FormattedMessage {...messages.unreadableAdvice} />}
-        </ErrorState>
+        </RetryState>
       ) : document ? (
         <PdfSheets
           document={document}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../button';
-import { useFocusAhead } from '../components/focus';
 import { Icon, RefreshIcon } from '../components/icons';
 import { FormattedMessage } from '../intl';
 import { Heading, Text } from '../text';
@@ -17,21 +16,20 @@ const Root = chakra('div', {
   },
 });
 
-interface ErrorStateProps {
+export interface ErrorStateProps {
   /** By default "Impossibile caricare i dati" */
   title?: ReactNode;
   children?: ReactNode;
   onRetry?(): void;
   /** At work on the second try. */
   retrying?: boolean;
+  retryRef?: Ref<HTMLButtonElement>;
   /** A number to read out on the phone. */
   reference?: string;
 }
 
 /** What was asked for could not be shown: what happened, "Riprova", and a reference. */
-export function ErrorState({ title, children, onRetry, retrying, reference }: ErrorStateProps) {
-  // What is asked for once more shows its skeleton: the button goes, and the place on the page is not to go with it.
-  const retry = useFocusAhead<HTMLButtonElement>();
+export function ErrorState({ title, children, onRetry, retrying, retryRef, reference }: ErrorStateProps) {
   return (
     <Root role="alert">
       <Heading level={2} look="h3">
@@ -39,7 +37,7 @@ export function ErrorState({ title, children, onRetry, retrying, reference }: Er
       </Heading>
       <Text muted>{children ?? <FormattedMessage {...messages.advice} />}</Text>
       {onRetry && (
-        <Button ref={retry} marginTop="8px" onClick={onRetry} loading={retrying}>
+        <Button ref={retryRef} marginTop="8px" onClick={onRetry} loading={retrying}>
           <Icon of={RefreshIcon} />
           <FormattedMessage {...messages.retry} />
         </Button>

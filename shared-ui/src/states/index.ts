@@ -1,2 +1,2 @@
 export { EmptyState } from './empty-state';
-export { ErrorState } from './error-state';
+export { ErrorState, type ErrorStateProps } from './error-state';

@@ -8,6 +8,7 @@ export { afresh, keepTypedSince } from './keep-typed-since';
 export { PageFailure } from './page-failure';
 export { PasswordField } from './password-field';
 export { QueryFailure } from './query-failure';
+export { RetryState } from './retry-state';
 export { type Checked, type FormSchema, useCheckResolver, useSchemaResolver } from './schema-resolver';
 export { showRefusal } from './show-refusal';
 export { useFailure } from './use-failure';

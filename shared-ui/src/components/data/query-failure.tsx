@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { ErrorState } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { failureText } from './failures';
+import { RetryState } from './retry-state';
 
 interface QueryFailureProps {
   error: unknown;
@@ -21,8 +21,8 @@ export function QueryFailure({ error, onRetry, retrying, title, referenced = fal
   const intl = useIntl();
   const reference = referenced && isApiError(error) ? error.failure.request_id : undefined;
   return (
-    <ErrorState title={title} onRetry={() => void onRetry()} retrying={retrying} reference={reference}>
+    <RetryState title={title} onRetry={() => void onRetry()} retrying={retrying} reference={reference}>
       {failureText(error, intl)}
-    </ErrorState>
+    </RetryState>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isApiError } from 'shared-api/errors';
-import { Button, ButtonLink, EmptyState, ErrorState } from 'shared-ui';
+import { Button, ButtonLink, EmptyState } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { failureText } from '../../data/failures';
+import { RetryState } from '../../data/retry-state';
 import { messages } from './messages';
 
 interface ListEmptyProps {
@@ -52,9 +53,9 @@ export function ListEmpty(props: ListEmptyProps) {
     );
   if (error)
     return (
-      <ErrorState title={<FormattedMessage {...messages.failed} />} onRetry={onRetry} retrying={retrying}>
+      <RetryState title={<FormattedMessage {...messages.failed} />} onRetry={onRetry} retrying={retrying}>
         {failureText(error, intl)}
-      </ErrorState>
+      </RetryState>
     );
   if (!narrowed) return nothing;
   return (
