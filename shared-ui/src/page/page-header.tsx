@@ -17,11 +17,12 @@ const Root = chakra('header', {
 });
 const Crumbs = chakra('ol', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
     minHeight: '20px',
     textStyle: 'caption',
     color: 'fg.muted',
+    overflowWrap: 'anywhere',
+    // Long names go on in the next line like words of one sentence, not in columns that meet.
+    '& li': { display: 'inline' },
     '& li + li::before': { content: '"›"', marginInline: '8px' },
   },
 });
