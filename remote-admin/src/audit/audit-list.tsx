@@ -64,9 +64,9 @@ function AuditCard({ row, onOpen, menu }: AuditCardProps) {
         </Button>
       }
       foot={
-        <div>
+        <chakra.div minWidth={0}>
           <SubjectText subject={row.subject} />
-        </div>
+        </chakra.div>
       }
       footEnd={menu}
     />

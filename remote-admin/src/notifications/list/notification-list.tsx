@@ -3,7 +3,7 @@ import { adminNotifications } from 'shared-api/contracts';
 import { roles } from 'shared-api/domain';
 import { type InAppNotification, noticeTypes } from 'shared-api/entities';
 import { roleNames } from 'shared-api/messages';
-import { EmptyState, TextLink } from 'shared-ui';
+import { chakra, EmptyState, TextLink } from 'shared-ui';
 import { Cut } from 'shared-ui/components';
 import { formatLongDateTime, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
@@ -69,6 +69,8 @@ function NotificationCard({ notification, storeNames, menu }: NotificationCardPr
   );
 }
 
+const Until = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });
+
 /** The list's columns in their order; which of them show is the person's choice. */
 function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<string, string>) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
@@ -101,13 +103,14 @@ function notificationColumns(intl: IntlShape, storeNames: ReadonlyMap<string, st
       key: 'window',
       header: word('window'),
       sort: 'visible_at',
+      // Where there is no more room it takes two lines: an hour that is cut tells nothing.
       cut: 224,
       cell: (row) => {
         const [from, until] = windowLines(row, intl, formatLongDateTime);
         return (
           <>
-            <Cut text={from} />
-            <Cut quiet text={until} />
+            {from}
+            <Until>{until}</Until>
           </>
         );
       },

@@ -47,6 +47,9 @@ export const userList = defineList({
 
 const Line = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 } });
 
+/** On one line, but for a very long one, which would push the other columns out of sight. */
+const Name = chakra('span', { base: { width: 'max-content', maxWidth: '18rem', flexShrink: 0 } });
+
 /** The list's columns in their order; which of them show is the person's choice. Faces want a wide window. */
 function userColumns(intl: IntlShape, _context: unknown, narrow: boolean) {
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
@@ -59,9 +62,9 @@ function userColumns(intl: IntlShape, _context: unknown, narrow: boolean) {
       cell: ({ uid, fullname, avatar }) => (
         <Line>
           {!narrow && <Avatar name={fullname} picture={avatar?.thumbnail} size={32} />}
-          <TextLink whiteSpace="nowrap" to={paths.user(uid)}>
-            {fullname}
-          </TextLink>
+          <Name>
+            <TextLink to={paths.user(uid)}>{fullname}</TextLink>
+          </Name>
         </Line>
       ),
     },
