@@ -14,6 +14,7 @@ import { productVersion } from '../../../platform/product-version';
 import type { Storage, StorageUsage } from '../../../platform/storage';
 import { createStackReader, recentErrors } from '../../telemetry';
 import type { Adapter } from './adapters/adapter';
+import { inTime } from './in-time';
 import { jobStatus } from './job-status';
 
 /** Counting a full bucket takes a while, and the number changes little. */
@@ -47,7 +48,11 @@ export function systemReader(
   return async () => {
     const now = clock.now();
     // A storage that is away is what this page is opened for; its adapter says so.
-    const held = await usage().catch(() => null);
+    const [held, backup_at, services] = await Promise.all([
+      inTime(usage()),
+      inTime(lastBackup(storage)),
+      Promise.all(adapters.map((adapter) => adapterStatus(adapter, now))),
+    ]);
     return {
       version: productVersion,
       build,
@@ -58,17 +63,9 @@ export function systemReader(
       storage: { kind: storage.kind, files: held?.files ?? null, size_bytes: held?.bytes ?? null },
       traffic: traffic(),
       queue: await messageQueue(db.read),
-      backup_at: await lastBackup(storage).catch(() => null),
+      backup_at,
       jobs: await jobStatus(db, jobs, now),
-      adapters: await Promise.all(
-        adapters.map(async ({ name, title, configured, recipient = null, state }) => ({
-          name,
-          title: t(title),
-          configured,
-          recipient,
-          ...(await state(now)),
-        })),
-      ),
+      adapters: services,
       client_errors: await Promise.all(
         (await recentErrors(db.read, new Date(now.getTime() - dayMs))).map(async (error) => ({
           ...error,
@@ -98,6 +95,10 @@ async function databaseStatus(db: Database): Promise<SystemStatus['database']> {
     size_bytes: Number(facts?.bytes ?? 0),
     migration: (facts?.migration ?? '').replace(/\.sql$/, ''),
   };
+}
+
+async function adapterStatus({ name, title, configured, recipient, state }: Adapter, now: Date) {
+  return { name, title: t(title), configured, recipient: recipient ?? null, ...(await state(now)) };
 }
 
 /** How many messages wait to leave, and since when the oldest of them. */

@@ -39,6 +39,20 @@ test('tells the version, the database and what the storage holds', async () => {
   });
 });
 
+test('a storage that never answers keeps nobody from reading the rest', async () => {
+  const silent = () => new Promise<never>(() => undefined);
+  const asked = (['has', 'get', 'usage'] as const).map((name) =>
+    jest.spyOn(api.platform.storage, name).mockImplementation(silent),
+  );
+  const { adapters, backup_at, database } = await read();
+  for (const spy of asked) spy.mockRestore();
+  expect(adapters.find(({ name }) => name === 'storage')).toMatchObject({
+    healthy: false,
+    detail: 'Il bucket non risponde, oppure rifiuta la chiave.',
+  });
+  expect([backup_at, database.size_bytes]).toEqual([null, expect.any(Number)]);
+});
+
 test('tells how fast it answers, what waits to leave and when it was last copied', async () => {
   const before = await read();
   expect(before).toMatchObject({ queue: { waiting: 0, oldest_at: null }, backup_at: null });

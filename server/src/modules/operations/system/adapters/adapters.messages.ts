@@ -104,7 +104,10 @@ export const adapterStates = defineMessages({
     id: 'server.adapters.state.little-room-for-database',
     defaultMessage: 'Sul disco del database restano {left}: fai spazio prima che non si salvi più niente.',
   },
-  bucketAway: { id: 'server.adapters.state.bucket-away', defaultMessage: 'Il bucket non risponde.' },
+  bucketAway: {
+    id: 'server.adapters.state.bucket-away',
+    defaultMessage: 'Il bucket non risponde, oppure rifiuta la chiave.',
+  },
 });
 
 /** What a test says, and what it sends. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { leastFreeBytes } from '../../../../platform/free-bytes';
 import { formatNumber, type Text, t } from '../../../../platform/i18n';
 import type { Storage } from '../../../../platform/storage';
+import { inTime } from '../in-time';
 import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
 
@@ -13,11 +14,8 @@ export function storageAdapter(storage: Storage, freeOfDatabase: () => number | 
     title: adapterTitles.storage,
     configured: isBucket,
     async state() {
-      const answers = await storage.has('probe/none').then(
-        () => true,
-        () => false,
-      );
-      if (!answers) return { healthy: false, detail: t(adapterStates.bucketAway) };
+      const found = await inTime(storage.has('probe/none'));
+      if (found === null) return { healthy: false, detail: t(adapterStates.bucketAway) };
       const [ofFiles, ofDatabase] = [await storage.free(), freeOfDatabase()];
       if (ofFiles !== null && ofFiles < leastFreeBytes) return littleRoom(adapterStates.littleRoom, ofFiles);
       if (ofDatabase !== null && ofDatabase < leastFreeBytes)
