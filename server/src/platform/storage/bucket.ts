@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { answerStatus } from './answer-status';
+import { isBucketMissing } from './bucket-errors';
 import { clientSettings } from './client-settings';
 import type { S3Address } from './s3-address';
 import { sendFile } from './send-file';
@@ -111,7 +112,7 @@ export async function openBucket(address: S3Address, silenceMs?: number): Promis
 /** What the bucket answers, or null where it has no such file. */
 function orNone<T>(asked: Promise<T>): Promise<T | null> {
   return asked.catch((error: unknown) => {
-    if (isAnswer(error, 404)) return null;
+    if (isAnswer(error, 404) && !isBucketMissing(error)) return null;
     throw error;
   });
 }
