@@ -1,4 +1,4 @@
-import { PDF, PdfNumber } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString } from '@libpdf/core';
 import fc from 'fast-check';
 import { pageText } from '../testing/sealing';
 import { smallForm } from '../testing/small-form';
@@ -61,6 +61,30 @@ test('a value of several lines is wrapped into its box, and a word too long for 
   const lines = (await pageText(await fillForm({ form, values: { email } }), 0)).trim().split('\n');
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('')).toBe(email);
+});
+
+test('a form that runs something, or has files within it, makes a document that does not', async () => {
+  const run = () => PdfDict.of({ S: PdfName.of('JavaScript'), JS: PdfString.fromString('app.alert(1)') });
+  const link = (action: PdfDict) =>
+    PdfDict.of({ Type: PdfName.of('Annot'), Subtype: PdfName.of('Link'), Rect: box, A: action });
+  const box = PdfArray.of(...[60, 60, 90, 90].map((length) => PdfNumber.of(length)));
+  const web = PdfDict.of({ S: PdfName.of('URI'), URI: PdfString.fromString('https://carcare.example'), Next: run() });
+  const form = await smallForm(['code'], (pdf) => {
+    const names = () => PdfDict.of({ Names: PdfArray.of(PdfString.fromString('uno'), run()) });
+    pdf.getCatalog().set('OpenAction', pdf.register(run()));
+    pdf.getCatalog().set('AA', PdfDict.of({ WP: run() }));
+    pdf.getCatalog().set('Names', PdfDict.of({ JavaScript: names(), EmbeddedFiles: names() }));
+    const page = pdf.getPages()[0]?.dict;
+    page?.set('AA', PdfDict.of({ O: run() }));
+    const send = PdfDict.of({ S: PdfName.of('SubmitForm'), Next: PdfArray.of(run()) });
+    const annotations = page?.getArray('Annots', (ref) => pdf.getObject(ref));
+    annotations?.push(pdf.register(link(web)));
+    annotations?.push(pdf.register(link(send)));
+  });
+  const filled = await fillForm({ form, values: { code: 'CC-2026-000001' } });
+  const written = Buffer.from(filled).toString('latin1');
+  expect(written).not.toMatch(/JavaScript|app\.alert|SubmitForm|EmbeddedFiles|OpenAction/);
+  expect(written).toContain('https://carcare.example');
 });
 
 test('newlines become commas', async () => {

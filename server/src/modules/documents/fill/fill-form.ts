@@ -14,6 +14,7 @@ import { fillMessages } from './fill.messages';
 import { FillError } from './fill-error';
 import { fitText } from './fit-text';
 import { type DrawnText, readBack } from './read-back';
+import { removeActions } from './remove-actions';
 import { drawWatermark } from './watermark';
 
 export interface FillRequest {
@@ -39,6 +40,7 @@ export async function fillForm({ form, values, watermark, annex }: FillRequest):
   // The library wraps a page's contents anew for every page object that it gives out.
   const pages = pdf.getPages();
   flattenEmpty(pdf, fonts, tags ? pages : []);
+  removeActions(pdf);
 
   const complete = withComposedValues(values);
   const drawn = boxes.flatMap((box) => {
