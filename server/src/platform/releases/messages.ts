@@ -37,6 +37,10 @@ export const messages = defineMessages({
     id: 'server.releases.incomplete',
     defaultMessage: 'La costruzione non è completa: il file {file} manca o non è quello che dichiara.',
   },
+  filesGone: {
+    id: 'server.releases.files-gone',
+    defaultMessage: 'Della versione {version} non ci sono più i file ({file}): va pubblicata di nuovo.',
+  },
   otherArea: {
     id: 'server.releases.other-area',
     defaultMessage: 'La costruzione è dell’area {found}, non di {wanted}.',

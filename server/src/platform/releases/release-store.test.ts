@@ -40,6 +40,31 @@ describe.each<[string, (name: string) => string]>([
     });
   }
 
+  /** Takes the files of a version away behind the registry's back. */
+  async function lose(name: string, below: string): Promise<void> {
+    const address = readS3Address(placeOf(name));
+    if (address === null) return rmSync(join(placeOf(name), below), { recursive: true });
+    const bucket = await openBucket(address);
+    for await (const { key } of bucket.list(`${below}/`)) await bucket.remove(key);
+  }
+
+  test('a version whose files are gone goes to nobody until it is published again', async () => {
+    const store = await open('lost');
+    const publish = (text: string) =>
+      store.publish('remote-admin', build('admin', text), { version: `1.0.${text.length}`, by });
+    const [one, two] = [(await publish('a')).id, (await publish('bb')).id];
+    const fit = {};
+    await store.setLive('remote-admin', one, { by, fit });
+    await store.setLive('remote-admin', two, { by, fit });
+    await lose('lost', `remote-admin/${one}`);
+    const back = () => store.rollBack('remote-admin', undefined, { by, fit });
+    await expect(back()).rejects.toThrow(`Della versione ${one} non ci sono più i file`);
+    expect((await store.read()).pieces['remote-admin']?.live).toBe(two);
+    expect(await publish('a')).toEqual({ id: one, isNew: false });
+    expect(String(await store.file('remote-admin', one, 'entry.js'))).toBe('a');
+    expect((await back()).live).toBe(one);
+  });
+
   test('a version is kept as it was built, and nobody gets it before it is made live', async () => {
     const store = await open('kept');
     expect(await store.current()).toEqual({ revision: 0, pieces: {} });

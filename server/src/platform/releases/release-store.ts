@@ -158,11 +158,14 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     return Object.fromEntries(names.map((name) => [name, result.pieces[name] ?? rules.unreleased]));
   }
 
-  /** @throws ReleaseRefusal with every reason */
+  /** @throws ReleaseRefusal with every reason, or for a version whose files are gone */
   async function expectFit(planned: ReleaseRegistry, names: readonly string[], serves: string | undefined) {
     const read = async ([piece, id]: readonly [string, string]) => {
-      const text = await stored.file(piece, id, piece === 'shell' ? 'shell.json' : 'area.json');
-      return text === null ? [] : [[piece, manifestOf(piece, id, text.toString('utf8'))] as const];
+      const file = piece === 'shell' ? 'shell.json' : 'area.json';
+      const text = await stored.file(piece, id, file);
+      if (text !== null) return [[piece, manifestOf(piece, id, text.toString('utf8'))] as const];
+      if (names.includes(piece)) throw new ReleaseRefusal(t(messages.filesGone, { version: id, file }));
+      return [];
     };
     if (names.length === 0) return;
     const manifests = await Promise.all([...servedIds(planned, names)].map(read));
@@ -187,7 +190,12 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     const before = parseRegistry(await registry.read()).pieces[piece] ?? rules.unreleased;
     const isNamed = typeof asked === 'string';
     const known = before.versions.find((one) => one.hash === hash && (!isNamed || one.version === asked));
-    if (known !== undefined) return { id: releaseIdOf(known), isNew: false };
+    if (known !== undefined) {
+      const id = releaseIdOf(known);
+      // Who publishes it again may do so because its files were lost.
+      await stored.keepMissing(piece, id, build);
+      return { id, isNew: false };
+    }
     const nameFor = (now: PieceReleases) => (isNamed ? asked : rules.nextVersion(now, asked.base));
     const version = nameFor(before);
     if (!/^[0-9A-Za-z][0-9A-Za-z.-]{0,59}$/.test(version))
