@@ -155,6 +155,16 @@ test('threads that rest give way to new ones, and those at work go on', async ()
   expect(await atWork).toBeLessThan(rested);
 });
 
+test('a thread that has rested and is at work again goes on', async () => {
+  const { run } = open();
+  await run(where, null);
+  const held = closedGate();
+  const atWork = run(gate, held.state);
+  await workers.rest();
+  held.open();
+  expect(await atWork).toEqual(expect.any(Number));
+});
+
 test('closing waits for what was begun, and begins nothing more', async () => {
   const { run } = open();
   const held = closedGate();

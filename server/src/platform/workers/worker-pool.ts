@@ -56,6 +56,7 @@ export function createWorkerPool({
       const job = thread === null ? undefined : queue.shift();
       if (thread === null || job === undefined) return;
       clearTimeout(idle.get(thread));
+      idle.delete(thread);
       thread.take(job);
     }
   }
