@@ -47,16 +47,21 @@ async function openFile(path: string, password: string): Promise<SealSigner> {
 /** A seal is to be renewed this long before its certificate ends. */
 const renewalMs = 30 * 86_400_000;
 
-export type SealAge = 'well' | 'ending' | 'ended';
+export type SealAge = 'early' | 'well' | 'ending' | 'ended';
 
-/** Until when the certificate of a seal holds, and what that means now: sealed later, a document bears one that is over. */
+/**
+ * From when and until when the certificate of a seal holds, and what that means now: sealed before or later, a document
+ * bears one that does not hold.
+ */
 export function sealValidity(
   { certificate }: Pick<SealSigner, 'certificate'>,
   now: Date,
-): { until: Date; age: SealAge } {
-  const until = new Date(new X509Certificate(certificate).validTo);
+): { from: Date; until: Date; age: SealAge } {
+  const { validFrom, validTo } = new X509Certificate(certificate);
+  const [from, until] = [new Date(validFrom), new Date(validTo)];
+  if (now < from) return { from, until, age: 'early' };
   const left = until.getTime() - now.getTime();
-  return { until, age: left < 0 ? 'ended' : left < renewalMs ? 'ending' : 'well' };
+  return { from, until, age: left < 0 ? 'ended' : left < renewalMs ? 'ending' : 'well' };
 }
 
 function selfMade(keys: Keys, kept: string): Promise<SealSigner> {

@@ -89,6 +89,11 @@ export const doctorMessages = defineMessages({
       'Le chiavi sono solo nel file {path}: conservane una copia lontano dalle copie del database. Con più processi mettile in APP_KEYS.',
   },
   seal: { id: 'server.doctor.seal', defaultMessage: 'Il sigillo di SIGNING_P12 si apre e vale fino al {until}.' },
+  sealEarly: {
+    id: 'server.doctor.seal-early',
+    defaultMessage:
+      'Il certificato di SIGNING_P12 vale solo dal {from}: fino ad allora i contratti portano un sigillo che non vale.',
+  },
   sealOver: {
     id: 'server.doctor.seal-over',
     defaultMessage:

@@ -40,7 +40,8 @@ async function examineSeal(env: Env, db: Database, keys: Keys, now: Date): Promi
   const source = { p12: env.SIGNING_P12, password: env.SIGNING_P12_PASSWORD };
   const seal = await readSeal(db, keys, source).catch(() => null);
   if (seal === null) return [fault(messages.sealUnusable)];
-  const { until, age } = sealValidity(seal, now);
+  const { from, until, age } = sealValidity(seal, now);
+  if (age === 'early') return [fault(messages.sealEarly, { from: formatDateTime(from) })];
   const values = { until: formatDateTime(until) };
   if (age === 'ended') return [fault(messages.sealOver, values)];
   return [age === 'ending' ? doubt(messages.sealSoonOver, values) : well(messages.seal, values)];

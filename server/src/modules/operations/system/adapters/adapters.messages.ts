@@ -64,6 +64,11 @@ export const adapterStates = defineMessages({
     id: 'server.adapters.state.own-seal',
     defaultMessage: 'Non configurato: i documenti hanno il sigillo che l’installazione si è fatta.',
   },
+  sealEarly: {
+    id: 'server.adapters.state.seal-early',
+    defaultMessage:
+      'Il certificato vale solo dal {from}: i documenti portano un sigillo che non vale ancora. Serve un altro SIGNING_P12.',
+  },
   sealHolds: { id: 'server.adapters.state.seal-holds', defaultMessage: 'Il certificato vale fino al {until}.' },
   sealEnds: {
     id: 'server.adapters.state.seal-ends',

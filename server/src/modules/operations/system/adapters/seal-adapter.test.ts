@@ -22,6 +22,14 @@ test.each([
   expect(state).toEqual({ healthy, detail: expect.stringContaining(sentence) });
 });
 
+test('the operator reads that the certificate does not hold yet', async () => {
+  const begins = new Date('2023-03-02T11:00:00Z');
+  const detail = expect.stringContaining(`Il certificato vale solo dal ${formatDateTime(begins)}`);
+  const stateAt = (at: number) => sealAdapter(seal, true).state(new Date(at));
+  expect(await stateAt(begins.getTime() - 60_000)).toEqual({ healthy: false, detail });
+  expect(await stateAt(begins.getTime() + 60_000)).toMatchObject({ healthy: true });
+});
+
 test('a trial tells a key that is not its certificate’s', async () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const other = {

@@ -5,6 +5,7 @@ import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
 
 const ages: Readonly<Record<SealAge, Text>> = {
+  early: adapterStates.sealEarly,
   well: adapterStates.sealHolds,
   ending: adapterStates.sealEnds,
   ended: adapterStates.sealEnded,
@@ -21,8 +22,11 @@ export function sealAdapter(signer: SealSigner, ofOperator: boolean): Adapter {
     configured: ofOperator,
     async state(now) {
       if (!ofOperator) return { healthy: true, detail: t(adapterStates.ownSeal) };
-      const { until, age } = sealValidity(signer, now);
-      return { healthy: age === 'well', detail: t(ages[age], { until: formatDateTime(until) }) };
+      const { from, until, age } = sealValidity(signer, now);
+      return {
+        healthy: age === 'well',
+        detail: t(ages[age], { from: formatDateTime(from), until: formatDateTime(until) }),
+      };
     },
     async test() {
       const sample = randomBytes(32);
