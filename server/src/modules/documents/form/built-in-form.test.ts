@@ -81,6 +81,13 @@ test('the longest values that the product accepts still fit', async () => {
     province: 'PE',
     email: `${'a'.repeat(64)}@${'esempio-di-dominio-lungo.'.repeat(7)}it`,
     car_model: 'Mercedes-Benz Sprinter Tourer Trend Lang Hoch Allrad Automatik Nove Posti Lunga',
+    store_name: 'Autocentro della Valle di Sant’Ambrogio e Castelvecchio di Rossi Massimiliano SA',
+    store_address:
+      'STRADA STATALE 11 PADANA SUPERIORE, KM 288,500, CENTRO COMMERCIALE LE DUE VALLI, PADIGLIONE B, INGRESSO DAL LATO NORD 12',
+    store_zip_code: '65020',
+    store_city: 'SAN VALENTINO IN ABRUZZO CITERIORE',
+    store_province: 'PE',
+    association_code: 'CONVENZIONE-LAMBRO-2026-0000123A',
   };
   await expect(fillForm({ form, values: { ...sampleValues, ...long } })).resolves.toBeInstanceOf(Uint8Array);
 });

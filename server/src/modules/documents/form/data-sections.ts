@@ -53,7 +53,7 @@ function isCustomerField(name: string): name is keyof typeof customerEntries {
 
 /** Seller and dealer at left, customer at right: read one after the other. */
 export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormContent, 'without'>): void {
-  drawHeading(sheet, m.parties.defaultMessage, 195);
+  drawHeading(sheet, m.parties.defaultMessage, 210);
   const top = sheet.y - 12;
   const line = (n: number) => top - n * ROW;
   const named = (label: Text, at: { x: number; n: number }) =>
@@ -84,10 +84,10 @@ export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormConte
   });
   named(m.dealer, { x: LEFT, n: 7.5 });
   value('store_name', { x: LEFT, n: 8.5, rows: 'one' });
-  value('store_full_address', { x: LEFT, n: 9.5, rows: 'one' });
-  labelled(m.phone, 'store_phone', { x: LEFT, n: 10.5 });
+  value('store_full_address', { x: LEFT, n: 9.5, rows: 'two' });
+  labelled(m.phone, 'store_phone', { x: LEFT, n: 11.5 });
   const withAssociation = !without.includes('association_code');
-  if (withAssociation) labelled(m.associationCode, 'association_code', { x: LEFT, n: 11.5 });
+  if (withAssociation) labelled(m.associationCode, 'association_code', { x: LEFT, n: 12.5 });
 
   named(m.customer, { x: MIDDLE, n: 0 });
   value('fullname', { x: MIDDLE, n: 1, rows: 'one' });
@@ -95,7 +95,7 @@ export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormConte
   drawCustomer('customer');
   named(m.contacts, { x: MIDDLE, n: 7.5 });
   drawCustomer('contacts');
-  sheet.y = line(withAssociation ? 11.5 : 10.5);
+  sheet.y = line(withAssociation ? 12.5 : 11.5);
 }
 
 interface VehicleEntry {
