@@ -37,12 +37,21 @@ test('what every contract must show is no tick, which shows no text', async () =
   await expect(formFields(form)).rejects.toMatchObject({ code: 'missing_required', missing: ['total'] });
 });
 
+test('a field that stands on no page is as good as none', async () => {
+  const form = await smallForm(['code', 'fullname', 'car_vin'], (pdf) => {
+    pdf.getOrCreateForm().createTextField('total');
+  });
+  await expect(formFields(form)).rejects.toMatchObject({ code: 'missing_required', missing: ['total'] });
+});
+
 test('what cannot be filled is refused by its reason', async () => {
   const encrypted = await smallForm(leastFields, (pdf) => pdf.setProtection({ userPassword: 'a', ownerPassword: 'b' }));
+  const locked = await smallForm(leastFields, (pdf) => pdf.setProtection({ ownerPassword: 'b' }));
   const turnedPage = await smallForm(leastFields, (pdf) => pdf.getPage(0)?.setRotation(90));
   const turnedField = await smallForm([...leastFields, { name: 'km', options: turned }]);
   const flat = await fillForm({ form: await smallForm(leastFields), values: {} });
   await expect(formFields(encrypted)).rejects.toMatchObject({ code: 'encrypted' });
+  await expect(formFields(locked)).rejects.toMatchObject({ code: 'encrypted' });
   await expect(formFields(turnedPage)).rejects.toMatchObject({ code: 'rotated' });
   await expect(formFields(turnedField)).rejects.toMatchObject({ code: 'rotated' });
   await expect(formFields(flat)).rejects.toMatchObject({ code: 'no_fields' });

@@ -1,4 +1,5 @@
 import { PDF, type PDFForm } from '@libpdf/core';
+import { type FieldBox, fieldBoxes } from '../fill/field-boxes';
 import { type ContractField, contractFields, isContractField, missingRequired } from './contract-fields';
 import { FormError, type FormFailure } from './form-error';
 
@@ -22,11 +23,11 @@ export async function formFields(bytes: Uint8Array): Promise<FormInspection> {
   const fault = faultOf(pdf, form);
   if (fault) throw new FormError(fault);
 
-  const names = namesOf(fillable(form));
-  // A tick shows no code and no name: a contract would be signed without them.
-  const missing = missingRequired(
-    namesOf(fillable(form).filter(({ type }) => type !== 'checkbox' && type !== 'radio')),
-  );
+  // A field that stands on no page is never filled, and a tick shows no code and no name: a contract would be signed
+  // without them.
+  const boxes = fieldBoxes(pdf, null);
+  const names = namesOf(boxes);
+  const missing = missingRequired(namesOf(boxes.filter(({ kind }) => kind === 'text')));
   if (missing.length > 0) throw new FormError('missing_required', missing);
   return {
     fields: [...names].filter(isContractField),
@@ -57,7 +58,7 @@ function faultOf(pdf: PDF, form: PDFForm | null): FormFailure | null {
   return hasTurnedPage || hasTurnedField ? 'rotated' : null;
 }
 
-const namesOf = (fields: ReturnType<typeof fillable>) => new Set(fields.map(({ name }) => name));
+const namesOf = (boxes: readonly FieldBox[]) => new Set(boxes.map(({ field }) => field));
 
 /** Buttons and empty signature fields take no value. */
 function fillable(form: PDFForm | null) {
