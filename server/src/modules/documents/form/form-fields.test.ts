@@ -1,3 +1,4 @@
+import { PdfNumber } from '@libpdf/core';
 import { fillForm } from '../fill/fill-form';
 import { sealDocument } from '../seal/seal-document';
 import { createSelfMadeSeal, loadSeal } from '../seal/self-made-seal';
@@ -48,11 +49,17 @@ test('what cannot be filled is refused by its reason', async () => {
   const encrypted = await smallForm(leastFields, (pdf) => pdf.setProtection({ userPassword: 'a', ownerPassword: 'b' }));
   const locked = await smallForm(leastFields, (pdf) => pdf.setProtection({ ownerPassword: 'b' }));
   const turnedPage = await smallForm(leastFields, (pdf) => pdf.getPage(0)?.setRotation(90));
+  const turnedAbove = await smallForm(leastFields, (pdf) => {
+    const page = pdf.getPage(0)?.dict;
+    page?.delete('Rotate');
+    page?.getDict('Parent', (ref) => pdf.getObject(ref))?.set('Rotate', PdfNumber.of(90));
+  });
   const turnedField = await smallForm([...leastFields, { name: 'km', options: turned }]);
   const flat = await fillForm({ form: await smallForm(leastFields), values: {} });
   await expect(formFields(encrypted)).rejects.toMatchObject({ code: 'encrypted' });
   await expect(formFields(locked)).rejects.toMatchObject({ code: 'encrypted' });
   await expect(formFields(turnedPage)).rejects.toMatchObject({ code: 'rotated' });
+  await expect(formFields(turnedAbove)).rejects.toMatchObject({ code: 'rotated' });
   await expect(formFields(turnedField)).rejects.toMatchObject({ code: 'rotated' });
   await expect(formFields(flat)).rejects.toMatchObject({ code: 'no_fields' });
   await expect(formFields(Buffer.from('questo non è un PDF'))).rejects.toMatchObject({ code: 'unreadable' });

@@ -1,4 +1,4 @@
-import { PDF, type PDFForm } from '@libpdf/core';
+import { PDF, type PDFForm, type PdfDict, type PdfRef } from '@libpdf/core';
 import { type FieldBox, fieldBoxes } from '../fill/field-boxes';
 import { type ContractField, contractFields, isContractField, missingRequired } from './contract-fields';
 import { FormError, type FormFailure } from './form-error';
@@ -51,11 +51,19 @@ async function load(bytes: Uint8Array): Promise<PDF> {
 function faultOf(pdf: PDF, form: PDFForm | null): FormFailure | null {
   if (form?.getSignatureFields().some((field) => field.isSigned())) return 'signed';
   if (fillable(form).length === 0) return 'no_fields';
-  const hasTurnedPage = pdf.getPages().some((page) => page.rotation !== 0);
+  const hasTurnedPage = pdf.getPages().some(({ dict }) => turnOf(pdf, dict) % 360 !== 0);
   const hasTurnedField = fillable(form)
     .flatMap((field) => field.getWidgets())
     .some((widget) => (widget.getAppearanceCharacteristics()?.rotation ?? 0) % 360 !== 0);
   return hasTurnedPage || hasTurnedField ? 'rotated' : null;
+}
+
+/** Degrees by which a page is turned, which it may have from the node above it (ISO 32000-1, 7.7.3.4). */
+function turnOf(pdf: PDF, node: PdfDict, levels = 32): number {
+  const resolve = (ref: PdfRef) => pdf.getObject(ref);
+  const own = node.getNumber('Rotate', resolve)?.value;
+  const above = node.getDict('Parent', resolve);
+  return own ?? (above && levels > 0 ? turnOf(pdf, above, levels - 1) : 0);
 }
 
 const namesOf = (boxes: readonly FieldBox[]) => new Set(boxes.map(({ field }) => field));
