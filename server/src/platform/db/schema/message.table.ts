@@ -56,6 +56,7 @@ export const messages = pgTable(
     index('messages_failed').on(t.contract_id).where(sql`status = 'failed'`),
     index('messages_store').on(t.store_uid, t.created_at.desc().nullsFirst()),
     index('messages_provider').on(t.provider, t.provider_reference),
+    index('messages_user').on(t.user_uid).where(sql`user_uid is not null`),
   ],
 );
 

@@ -50,6 +50,7 @@ export const notifications = pgTable(
     index('notifications_created').on(t.created_at.desc().nullsFirst()),
     index('notifications_audience').using('gin', t.audience),
     index('notifications_search').using('gin', t.search.op('gin_trgm_ops')),
+    index('notifications_contract').on(t.contract_id).where(sql`contract_id is not null`),
   ],
 );
 
