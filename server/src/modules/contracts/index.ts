@@ -43,6 +43,7 @@ export { historyKeyIds } from './history/key-ids';
 export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
 export { areOldEndsSealed } from './history/old-ends';
 export { timelineOf } from './history/timeline';
+export { expectNoneLeft, noteLeft, oneByOne } from './jobs/one-by-one';
 export { contractLink, linkKey, opensWith } from './link/link-key';
 export { type LinkContext, linkSms } from './link/link-sms';
 export { contractLinkOf } from './lookups/contract-link';

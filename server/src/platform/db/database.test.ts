@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database';
-import type { Database } from './database';
+import { afterCommit, type Database, partOf } from './database';
 import { isUniqueViolation } from './database-errors';
 import { auditLog, meta } from './schema';
 
@@ -32,6 +32,28 @@ test('a transaction that lost a race runs again', async () => {
     return runs;
   });
   expect(result).toBe(3);
+});
+
+test('a part of a transaction that fails takes back itself alone, with what was to follow it', async () => {
+  const done: string[] = [];
+  await db.transaction(async (tx) => {
+    const part = (key: string, value: string | null) =>
+      partOf(tx, async () => {
+        afterCommit(tx, async () => {
+          done.push(key);
+        });
+        await tx.execute(sql`insert into meta (key, value) values (${key}, ${value})`);
+      });
+    await part('first', '1');
+    await expect(part('second', null)).rejects.toThrow();
+    await part('third', '3');
+  });
+  const kept = await db.read
+    .select({ key: meta.key })
+    .from(meta)
+    .where(inArray(meta.key, ['first', 'second', 'third']));
+  expect(kept.map(({ key }) => key).sort()).toEqual(['first', 'third']);
+  expect(done).toEqual(['first', 'third']);
 });
 
 test('between two transactions others have their turn', async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { type CallTransactions, type Ending, presentCall } from './call-transactions';
 import { isRetryable } from './database-errors';
 import type { Engine, EngineKind } from './engine';
@@ -68,6 +69,27 @@ export function afterCommit(tx: Queries, work: Work): void {
   const waiting = waitingOf.get(tx);
   if (waiting === undefined) throw new Error('There is no open transaction to wait for');
   waiting.after.push(work);
+}
+
+/**
+ * Does a part of an open transaction that may fail by itself: what it wrote and what was to follow it is taken back, and
+ * the transaction goes on.
+ * @throws what the part threw
+ */
+export async function partOf<T>(tx: Queries, part: () => Promise<T>): Promise<T> {
+  const waiting = waitingOf.get(tx);
+  const [before, after] = [waiting?.before.length, waiting?.after.length];
+  await tx.execute(sql`savepoint part`);
+  try {
+    const result = await part();
+    await tx.execute(sql`release savepoint part`);
+    return result;
+  } catch (error) {
+    await tx.execute(sql`rollback to savepoint part`);
+    waiting?.before.splice(before ?? 0);
+    waiting?.after.splice(after ?? 0);
+    throw error;
+  }
 }
 
 /**

@@ -1,6 +1,14 @@
 export { batchesOf } from './batches';
 export { type Committed, commitHeld, outsideCalls, runCall } from './call-transactions';
-export { afterCommit, beforeCommit, changesNothing, createDatabase, type Database, sideBySide } from './database';
+export {
+  afterCommit,
+  beforeCommit,
+  changesNothing,
+  createDatabase,
+  type Database,
+  partOf,
+  sideBySide,
+} from './database';
 export { databaseErrorCode, isDiskFull, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
 export { fold, likePattern, prefixPattern, searchPatterns, searchTextOf, searchWords, sortKeyOf } from './folded-text';
 export {

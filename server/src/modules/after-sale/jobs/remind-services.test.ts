@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { romeDate } from 'shared-api/domain';
 import { openContracts } from '../../../open-contracts';
 import { unscoped } from '../../../platform/db';
-import { users } from '../../../platform/db/schema';
+import { jobs, users } from '../../../platform/db/schema';
 import { countStatements } from '../../../platform/testing';
 import { contracts } from '../../contracts';
 import { copyContract } from '../../contracts/testing/copies';
@@ -113,6 +113,22 @@ describe('a service that comes near', () => {
     await customer.post('withdraw/confirm');
     await world.wait(340 * day);
     expect(await told()).toEqual([]);
+  });
+
+  it('is told of though another contract’s cannot be', async () => {
+    const { uid: broken } = await paidAtDealer(world, manager);
+    await paidAtDealer(world, manager);
+    const { read } = world.platform.db;
+    const [contract] = await unscoped(read, 'the test looks at what is there')
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(eq(contracts.contract_uid, broken));
+    const refused = sql.raw(`contract_id <> '${contract?.id}' or kind not like 'service-%'`);
+    await read.execute(sql`alter table contract_reminders add constraint refused check (${refused})`);
+    await world.wait(335 * day);
+    expect(await told()).toHaveLength(2);
+    const [job] = await read.select().from(jobs).where(eq(jobs.name, 'remind-services'));
+    expect(job?.last_error).toBe('ContractsLeftError');
   });
 
   it('is looked for at many contracts at once, and locks none that waits', async () => {

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, inArray, isNull, type SQL } from 'drizzle-orm
 import { addRomeDays, romeDate, serviceNoticeDays } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../../contracts';
-import { contractReminders, contracts } from '../../contracts';
+import { contractReminders, contracts, expectNoneLeft, noteLeft } from '../../contracts';
 import { sendServiceDue } from '../emails/service-emails';
 import { type Maintenance, maintenanceOf, maintenanceOfMany } from '../maintenance/maintenance.repository';
 import { maintenanceWorks } from '../tables/maintenance.table';
@@ -17,14 +17,24 @@ const toleratedDays = 30;
  * was told of and is farther off again, by a reading or a service since, is told of anew in its time. It looks first, at
  * many contracts at a time, and locks only those that something is to be done about.
  * @returns how many were told
+ * @throws ContractsLeftError once all others were told
  */
 export async function remindServices(context: ContractsContext, now: Date): Promise<number> {
   let told = 0;
+  let left = 0;
   for (let after: string | null = ''; after !== null; ) {
     const { due, last } = await dueAfter(context.db.read, now, after);
-    for (const id of due) if (await settleOne(context, id, now)) told += 1;
+    for (const id of due) {
+      try {
+        if (await settleOne(context, id, now)) told += 1;
+      } catch (error) {
+        noteLeft(context.log, { id }, error);
+        left += 1;
+      }
+    }
     after = last;
   }
+  expectNoneLeft(left);
   return told;
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { daysUntil, deletionAt, formatMoney, reminderDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { jobs, notifications, packages } from '../../../platform/db/schema';
@@ -308,5 +308,45 @@ describe('a scheda that could not be made', () => {
     expect(await told()).toBe(2);
     await world.wait(120);
     expect(await told()).toBe(2);
+  });
+});
+
+describe('a contract that a job cannot do', () => {
+  /** From now on the database refuses such a row. */
+  const refuse = (table: 'contracts' | 'contract_reminders', row: string) =>
+    world.platform.db.read.execute(
+      sql`alter table ${sql.identifier(table)} add constraint refused check (not (${sql.raw(row)})) not valid`,
+    );
+  const errorOf = async (name: string) =>
+    (await world.platform.db.read.select().from(jobs).where(eq(jobs.name, name)))[0]?.last_error;
+
+  it('keeps no other from being told, and the System page hears of it', async () => {
+    const broken = await stored((await newCustomer(world, { email: 'uno@example.com' })).uid);
+    await newCustomer(world, { email: 'due@example.com' });
+    await refuse('contract_reminders', `contract_id = '${broken.id}'`);
+    await world.wait(13 * day);
+    expect((await subjects()).filter((subject) => subject.includes('viene annullato'))).toHaveLength(1);
+    expect(await errorOf('remind')).toBe('ContractsLeftError');
+  });
+
+  it('keeps no other from being deleted', async () => {
+    const { uid: broken } = await newCustomer(world, { email: 'uno@example.com' });
+    const { uid } = await newCustomer(world, { email: 'due@example.com' });
+    await refuse('contracts', `contract_uid = '${broken}' and deleted_at is not null`);
+    await world.wait(22 * day);
+    expect([(await stored(broken)).deleted_at, (await stored(uid)).deleted_by]).toEqual([null, 'system']);
+    expect(await errorOf('expire-contracts')).toBe('ContractsLeftError');
+  });
+
+  it('keeps no other signature that was begun from going back', async () => {
+    const [first, second] = [
+      await newCustomer(world, { email: 'uno@example.com', phone: '+393331230001' }),
+      await newCustomer(world, { email: 'due@example.com', phone: '+393331230002' }),
+    ];
+    for (const customer of [first, second]) await customer.post('sign', ticks);
+    await refuse('contracts', `contract_uid = '${first.uid}' and status = 'DRAFT'`);
+    await world.wait(day + 60);
+    expect([(await stored(first.uid)).status, (await stored(second.uid)).status]).toEqual(['PENDING', 'DRAFT']);
+    expect(await errorOf('revert-pending')).toBe('ContractsLeftError');
   });
 });

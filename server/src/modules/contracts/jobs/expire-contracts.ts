@@ -1,12 +1,14 @@
-import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { expiredSince, nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
-import { unscoped } from '../../../platform/db';
+import { type Queries, unscoped } from '../../../platform/db';
+import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
 import { sendExpired } from '../emails/contract-emails';
 import { noticeExpired } from '../emails/store-emails';
 import { endContract } from '../history/end-contract';
 import { contracts } from '../tables/contract.table';
+import { expectNoneLeft, oneByOne } from './one-by-one';
 
 const batch = 100;
 
@@ -15,14 +17,27 @@ const batch = 100;
  * last of these days is over. Rows that another process is at are skipped: each contract is deleted once, however many
  * processes do this. Of what was signed, customer and dealer are told.
  * @returns how many were deleted
+ * @throws ContractsLeftError once all others that are due were deleted
  */
 export async function expireContracts(context: ContractsContext, now: Date): Promise<number> {
   let deleted = 0;
-  for (let count = batch; count === batch; deleted += count) count = await expireBatch(context, now);
+  const left: string[] = [];
+  for (let found = batch; found === batch; ) {
+    const round = await expireBatch(context, now, left);
+    found = round.found;
+    deleted += round.found - round.left.length;
+    left.push(...round.left);
+  }
+  expectNoneLeft(left.length);
   return deleted;
 }
 
-function expireBatch(context: ContractsContext, now: Date): Promise<number> {
+/** @param left failed in this run already */
+function expireBatch(
+  context: ContractsContext,
+  now: Date,
+  left: readonly string[],
+): Promise<{ readonly found: number; readonly left: readonly string[] }> {
   const unsigned = and(
     inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
     lt(contracts.created_at, expiredSince(unsignedDays, now)),
@@ -36,25 +51,27 @@ function expireBatch(context: ContractsContext, now: Date): Promise<number> {
     const due = await unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
-      .where(and(isNull(contracts.deleted_at), or(unsigned, unpaid)))
+      .where(and(isNull(contracts.deleted_at), or(unsigned, unpaid), notInArray(contracts.id, [...left])))
       .orderBy(asc(contracts.created_at))
       .limit(batch)
       .for('update', { skipLocked: true });
-    for (const contract of due) {
-      if (nextStage(contract.status, 'expire', 'system') !== 'deleted') continue;
-      const change = { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' } as const;
-      const deleted = await updateContract(tx, contract, change, now);
-      await endContract(tx, context, {
-        contractId: contract.id,
-        at: now,
-        actor: 'system',
-        data: { reason: 'expired' },
-      });
-      if (contract.signed_at === null) continue;
-      await context.afterSale.tellMismatches(tx, deleted, now);
-      await sendExpired(tx, context, deleted);
-      await noticeExpired(tx, deleted, now);
-    }
-    return due.length;
+    const failed = await oneByOne(tx, context.log, due, (contract) => expireOne(tx, context, contract, now));
+    return { found: due.length, left: failed };
   });
+}
+
+async function expireOne(tx: Queries, context: ContractsContext, contract: Contract, now: Date): Promise<void> {
+  if (nextStage(contract.status, 'expire', 'system') !== 'deleted') return;
+  const change = { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' } as const;
+  const deleted = await updateContract(tx, contract, change, now);
+  await endContract(tx, context, {
+    contractId: contract.id,
+    at: now,
+    actor: 'system',
+    data: { reason: 'expired' },
+  });
+  if (contract.signed_at === null) return;
+  await context.afterSale.tellMismatches(tx, deleted, now);
+  await sendExpired(tx, context, deleted);
+  await noticeExpired(tx, deleted, now);
 }

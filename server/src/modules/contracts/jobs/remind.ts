@@ -9,6 +9,7 @@ import { sendReminder } from '../emails/contract-emails';
 import { sendReminderSms } from '../emails/reminder-sms';
 import { noticeDeletion } from '../emails/store-emails';
 import { contractReminders, contracts } from '../tables/contract.table';
+import { expectNoneLeft, oneByOne } from './one-by-one';
 
 const batch = 100;
 
@@ -16,22 +17,29 @@ const batch = 100;
  * Tells customer and dealer of a coming deletion at each of `reminderDays`. When several are due (the clock was moved, the
  * server was off) only the nearest goes out; the others count as said.
  * @returns how many contracts were told
+ * @throws ContractsLeftError once all others were told
  */
 export async function remind(context: ContractsContext, now: Date): Promise<number> {
   let told = 0;
-  for (let after = ''; ; ) {
-    const rows = await remindBatch(context, now, after);
-    told += rows.told;
-    if (rows.last === null) return told;
-    after = rows.last;
+  let left = 0;
+  for (let after: string | null = ''; after !== null; ) {
+    const round: Round = await remindBatch(context, now, after);
+    told += round.told;
+    left += round.left;
+    after = round.last;
   }
+  expectNoneLeft(left);
+  return told;
 }
 
-async function remindBatch(
-  context: ContractsContext,
-  now: Date,
-  after: string,
-): Promise<{ told: number; last: string | null }> {
+interface Round {
+  readonly told: number;
+  readonly left: number;
+  /** Where to go on; null at the end. */
+  readonly last: string | null;
+}
+
+async function remindBatch(context: ContractsContext, now: Date, after: string): Promise<Round> {
   return context.db.transaction(async (tx) => {
     const rows = await unscoped(tx, 'a job looks at every contract')
       .select()
@@ -41,28 +49,41 @@ async function remindBatch(
       .limit(batch)
       .for('update', { skipLocked: true });
     let told = 0;
-    for (const contract of rows) if (await remindOf(tx, context, contract, now)) told += 1;
-    return { told, last: rows.length < batch ? null : (rows.at(-1)?.code ?? null) };
+    const known = await remindersOf(tx, rows);
+    const isToTell = (contract: Contract) => {
+      const [nearest] = dueOf(contract, now);
+      return nearest !== undefined && !known.has(`${contract.id} ${nearest}`);
+    };
+    const left = await oneByOne(tx, context.log, rows.filter(isToTell), async (contract) => {
+      if (await remindOf(tx, context, contract, now)) told += 1;
+    });
+    return { told, left: left.length, last: rows.length < batch ? null : (rows.at(-1)?.code ?? null) };
   });
+}
+
+/** Which reminders of some contracts have gone out. */
+async function remindersOf(tx: Queries, rows: readonly Contract[]): Promise<ReadonlySet<string>> {
+  const ids = rows.map(({ id }) => id);
+  const known = await tx.select().from(contractReminders).where(inArray(contractReminders.contract_id, ids));
+  return new Set(known.map(({ contract_id, kind }) => `${contract_id} ${kind}`));
+}
+
+/** The reminders that are due, the nearest first. */
+function dueOf(contract: Contract, now: Date): readonly string[] {
+  const left = daysLeft(contract, now);
+  const phase = contract.signed_at === null ? 'unsigned' : 'unpaid';
+  return left === null ? [] : dueReminders(left).map((days) => `${phase}-${days}`);
 }
 
 /** Tells of one contract what is due and was not said yet. */
 async function remindOf(tx: Queries, context: ContractsContext, contract: Contract, now: Date): Promise<boolean> {
-  const left = daysLeft(contract, now);
-  const [nearest, ...before] = left === null ? [] : dueReminders(left);
-  if (nearest === undefined) return false;
-  const phase = contract.signed_at === null ? 'unsigned' : 'unpaid';
-  const due = [nearest, ...before].map((days) => ({
-    contract_id: contract.id,
-    kind: `${phase}-${days}`,
-    created_at: now,
-  }));
+  const due = dueOf(contract, now);
   const fresh = await tx
     .insert(contractReminders)
-    .values(due)
+    .values(due.map((kind) => ({ contract_id: contract.id, kind, created_at: now })))
     .onConflictDoNothing()
     .returning({ kind: contractReminders.kind });
-  if (!fresh.some((row) => row.kind === `${phase}-${nearest}`)) return false;
+  if (!fresh.some(({ kind }) => kind === due[0])) return false;
   if (isAsked(contract)) {
     const wanted = await wantedNotices(tx, contract.user_uid);
     if (wanted.email) await sendReminder(tx, context, contract);
