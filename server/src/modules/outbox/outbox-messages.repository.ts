@@ -1,4 +1,5 @@
-import { and, count, eq, isNull, type SQL, sum } from 'drizzle-orm';
+import { and, count, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ListQuery, OutboxMessage } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
 import { messages, stores } from '../../platform/db/schema';
@@ -36,47 +37,58 @@ function select(db: Queries, where: SQL | undefined) {
 
 export type MessageWithOwner = Awaited<ReturnType<typeof select>>[number];
 
-/** One page of the messages that the caller's area has in sight, how many there are, and what they all cost. */
+type Status = OutboxMessage['status'];
+
+/**
+ * One page of the messages that the caller's area has in sight, how many there are, what they all cost, and how many
+ * there would be of each status without what the query says of that. All are looked at once, in one statement.
+ */
 export async function findMessages(
   db: Queries,
   scope: Scope,
   query: ListQuery,
-): Promise<{ readonly rows: readonly MessageWithOwner[]; readonly total: number; readonly costMicros: number | null }> {
+): Promise<{
+  readonly rows: readonly MessageWithOwner[];
+  readonly total: number;
+  readonly costMicros: number | null;
+  readonly counts: Record<Status, number>;
+}> {
   const where = and(inSight(scope), filterOf(messageList, query));
-  const [counted] = await db
-    .select({ total: count(), costMicros: sum(messages.cost_micros).mapWith(Number) })
+  const ofStatus = query.wheres.filter(({ field }) => field === 'status');
+  const others = query.wheres.filter(({ field }) => field !== 'status');
+  const found = filterOf(messageList, { wheres: ofStatus }) ?? sql`true`;
+  const counted = await db
+    .select({
+      status: shownStatus,
+      messages: count(),
+      found: sql<number>`count(*) filter (where ${found})`.mapWith(Number),
+      costMicros: sql<number | null>`sum(${messages.cost_micros}) filter (where ${found})`.mapWith(Number),
+    })
     .from(messages)
     .leftJoin(contracts, eq(contracts.id, messages.contract_id))
-    .where(where);
+    .where(and(inSight(scope), filterOf(messageList, { ...query, wheres: others })))
+    .groupBy(shownStatus);
   const rows = await select(db, where)
     .orderBy(...orderTerms(messageList, orderOf(messageList, query.sort)))
     .limit(query.per_page)
     .offset(offsetOf(query));
-  return { rows, total: counted?.total ?? 0, costMicros: counted?.costMicros ?? null };
-}
-
-/** How many messages a query finds of each status, without what it says of the status. */
-export async function countByStatus(
-  db: Queries,
-  scope: Scope,
-  query: ListQuery,
-): Promise<Record<OutboxMessage['status'], number>> {
-  const others = { ...query, wheres: query.wheres.filter(({ field }) => field !== 'status') };
-  const rows = await db
-    .select({ status: shownStatus, messages: count() })
-    .from(messages)
-    .leftJoin(contracts, eq(contracts.id, messages.contract_id))
-    .where(and(inSight(scope), filterOf(messageList, others)))
-    .groupBy(shownStatus);
-  const countOf = (status: OutboxMessage['status']) => rows.find((row) => row.status === status)?.messages ?? 0;
+  const countOf = (status: Status) => counted.find((row) => row.status === status)?.messages ?? 0;
+  const costs = counted.flatMap(({ costMicros }) => (costMicros === null ? [] : [costMicros]));
   return {
-    queued: countOf('queued'),
-    sent: countOf('sent'),
-    delivered: countOf('delivered'),
-    failed: countOf('failed'),
-    voided: countOf('voided'),
+    rows,
+    total: sumOf(counted.map((row) => row.found)),
+    costMicros: costs.length === 0 ? null : sumOf(costs),
+    counts: {
+      queued: countOf('queued'),
+      sent: countOf('sent'),
+      delivered: countOf('delivered'),
+      failed: countOf('failed'),
+      voided: countOf('voided'),
+    },
   };
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** A message that the caller's area has in sight, or null. */
 export async function findMessage(db: Queries, scope: Scope, id: string): Promise<MessageWithOwner | null> {
@@ -84,7 +96,15 @@ export async function findMessage(db: Queries, scope: Scope, id: string): Promis
   return found ?? null;
 }
 
-/** What was said about a contract goes with it when it is deleted. */
+/**
+ * What was said about a contract goes with it when it is deleted. Asked so, the deleted are looked up in their index, and
+ * whoever only counts reads no contract that is there.
+ */
 function inSight(scope: Scope): SQL | undefined {
-  return and(messagesIn(scope), isNull(contracts.deleted_at));
+  const gone = alias(contracts, 'gone');
+  const isGone = new QueryBuilder()
+    .select({ found: sql`1` })
+    .from(gone)
+    .where(and(eq(gone.id, messages.contract_id), isNotNull(gone.deleted_at)));
+  return and(messagesIn(scope), notExists(isGone));
 }

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform';
 import type { Scope } from '../../scope';
 import { outboxTexts } from './outbox.messages';
 import { outboxMessageView } from './outbox-message.view';
-import { countByStatus, findMessage, findMessages, type MessageWithOwner } from './outbox-messages.repository';
+import { findMessage, findMessages, type MessageWithOwner } from './outbox-messages.repository';
 
 /** The SMS and e-mails that left, or did not; the caller's scope decides which. */
 export interface OutboxMessagesService {
@@ -37,8 +37,7 @@ export function createOutboxMessagesService({ db, clock, keys, outbox, onRetry }
 
   return {
     async list(scope, query) {
-      const { rows, total, costMicros } = await findMessages(db.read, scope, query);
-      const counts = await countByStatus(db.read, scope, query);
+      const { rows, total, costMicros, counts } = await findMessages(db.read, scope, query);
       const cost = costMicros === null ? null : formatMicros(costMicros);
       return { data: rows.map(view), meta: { ...metaOf(query, total), counts, cost } };
     },
