@@ -5,6 +5,7 @@ import type { Role } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
+import { Link, Route, Routes } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { emptyFunnel } from '../common/funnel/funnel-state';
 import { car, contractWith, customer, dealer, offer, report } from '../common/testing/examples';
@@ -30,6 +31,35 @@ async function show(state: typeof journey, answer: Answer, { goingOn, ...who }: 
     );
   });
   return host;
+}
+
+/** The form between the step before it and the contract. */
+function LeavablePage() {
+  return (
+    <Suspense>
+      <Routes>
+        <Route
+          path="/confirm"
+          element={
+            <>
+              <Link to="/store">Indietro</Link>
+              <ConfirmForm state={{ ...journey, customer }} goingOn={null} />
+            </>
+          }
+        />
+        <Route
+          path="/store"
+          element={
+            <>
+              <p>Scegli il dealer</p>
+              <Link to="/confirm">Avanti</Link>
+            </>
+          }
+        />
+        <Route path="/contract/*" element={<p>Il contratto</p>} />
+      </Routes>
+    </Suspense>
+  );
 }
 
 const send = async () =>
@@ -125,6 +155,29 @@ describe('ConfirmForm', () => {
     await waitFor(() => expect(makes()).not.toEqual([]));
     await act(async () => undefined);
     expect(makes()).toHaveLength(1);
+  });
+
+  it('leads to the contract who waits for it, and nobody who has gone back meanwhile', async () => {
+    const answered: (() => void)[] = [];
+    const slow: Answer = (call) =>
+      call.path.includes('create-new')
+        ? new Promise((resolve) => answered.push(() => resolve(made(call))))
+        : made(call);
+    provideTestHost(slow);
+    await act(async () => {
+      renderWithHost(<LeavablePage />, { route: '/confirm' });
+    });
+    await send();
+    await waitFor(() => expect(answered).toHaveLength(1));
+    await userEvent.click(screen.getByRole('link', { name: 'Indietro' }));
+    await act(async () => answered[0]?.());
+    expect(screen.getByText('Scegli il dealer')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Avanti' }));
+    await send();
+    await waitFor(() => expect(answered).toHaveLength(2));
+    await act(async () => answered[1]?.());
+    expect(await screen.findByText('Il contratto')).toBeVisible();
   });
 
   it('makes a signed-in customer’s contract in their account', async () => {

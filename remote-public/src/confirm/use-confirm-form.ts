@@ -13,7 +13,6 @@ import {
 import { useForm } from 'shared-ui/forms';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
 import { useQueryClient } from 'shared-ui/query';
-import { useNavigate } from 'shared-ui/router';
 import type { CustomerValues, FunnelState } from '../common/funnel/funnel-state';
 import { stepPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
@@ -22,13 +21,14 @@ import { classifyRefusal } from './classify-refusal';
 import { type ConfirmedCustomer, customerForm, labelledFields } from './customer-form';
 import { messages } from './messages';
 import { neededMessages } from './needed.messages';
+import { useNavigateWhileHere } from './use-navigate-while-here';
 import { useProfile } from './use-profile';
 import { ChangedMeanwhile, useSaveContract } from './use-save-contract';
 
 /** The person's form: kept at every change, checked by the server's own rules, its refusals put at their places. */
 export function useConfirmForm(state: FunnelState) {
   const intl = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const { update } = useFunnel();
   const client = useQueryClient();
   const save = useSaveContract(state);
