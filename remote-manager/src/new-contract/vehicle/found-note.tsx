@@ -77,7 +77,13 @@ export function FoundNote({ lookUp, passedOver }: FoundNoteProps) {
         <Note tone={source === 'decoded' && !code ? 'info' : 'success'} role="status">
           <FormattedMessage
             {...(code ? messages.fromContract : founds[source])}
-            values={{ b: bold, code, car: carText(report, intl), rest: restText(report, values, intl) }}
+            values={{
+              b: bold,
+              code,
+              car: carText(report, intl),
+              // What was found is read out once, not again with each field that is filled in.
+              rest: <span aria-live="off">{restText(report, values, intl)}</span>,
+            }}
           />
         </Note>
         <PassedOver found={passedOver} />
