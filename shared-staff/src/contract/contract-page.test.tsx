@@ -840,6 +840,18 @@ test('a note that is too long stays as it was pasted, and its field says how lon
   expect(sent.filter(({ entry }) => entry.method !== 'GET')).toEqual([]);
 });
 
+test('a note on a contract that is no longer one’s own says so, and stays as it was typed', async () => {
+  await showContract(staffContractWith(), () => {
+    throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+  });
+  const note = screen.getByRole('textbox', { name: 'Aggiungere una nota' });
+  await userEvent.type(note, 'Richiamare domani');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/^La nota non è salvata: .*affidato ad altri\.$/));
+  expect(note).toHaveValue('Richiamare domani');
+});
+
 test('a cover that still runs for long is renewed only after a question that says until when', async () => {
   const paid = staffContractWith({
     status: 'PAID',

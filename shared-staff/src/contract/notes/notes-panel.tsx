@@ -1,10 +1,11 @@
 import { newContractNote } from 'shared-api/entities';
+import { isApiError } from 'shared-api/errors';
 import type * as z from 'shared-api/schema';
 import { Button, chakra } from 'shared-ui';
 import { DateText, Panel, PanelBody, TextAreaField } from 'shared-ui/components';
 import { failureText, useIdempotencyKey, useSchemaResolver } from 'shared-ui/data';
 import { useForm, useWatch } from 'shared-ui/forms';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { useNotes } from '../history/use-history';
@@ -79,7 +80,7 @@ export function NotesPanel({ uid, closed }: NotesPanelProps) {
               label={<FormattedMessage {...messages.add} />}
               rows={1}
               minHeight="40px"
-              error={form.formState.errors.text?.message ?? (add.error && failureText(add.error, intl))}
+              error={form.formState.errors.text?.message ?? (add.error && whyNotSaved(add.error, intl))}
               {...form.register('text')}
             />
             <Button type="submit" loading={add.isPending} disabled={empty}>
@@ -90,6 +91,11 @@ export function NotesPanel({ uid, closed }: NotesPanelProps) {
       </PanelBody>
     </Panel>
   );
+}
+
+/** Why a note was not saved. The contract was there when the page was opened: no address was wrong. */
+function whyNotSaved(error: Error, intl: IntlShape): string {
+  return isApiError(error) && error.status === 404 ? intl.formatMessage(messages.outOfSight) : failureText(error, intl);
 }
 
 /** Writes a note under the person's own name. */
