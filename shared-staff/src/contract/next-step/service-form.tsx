@@ -19,7 +19,7 @@ interface ServiceFormProps {
 
 /** When and at how many kilometres a service was done, or really was. */
 export function ServiceForm({ contract, work, complete, onDone }: ServiceFormProps) {
-  const { form, submit, failure, saving, today, asked, confirm, cancel } = useServiceForm(
+  const { form, submit, failure, saving, latest, asked, confirm, cancel } = useServiceForm(
     contract,
     work,
     complete,
@@ -45,7 +45,7 @@ export function ServiceForm({ contract, work, complete, onDone }: ServiceFormPro
           <DateField
             {...form.register('date')}
             label={<FormattedMessage {...messages.serviceDay} />}
-            max={today}
+            max={latest}
             error={errors.date?.message}
           />
         </StepCell>

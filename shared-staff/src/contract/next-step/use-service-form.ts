@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isDoubtful, lastReading, readingAtSignature } from 'shared-api/domain';
+import { coverEndOf, isDoubtful, lastReading, readingAtSignature } from 'shared-api/domain';
 import { maintenanceDone, type StaffContract } from 'shared-api/entities';
 import type * as z from 'shared-api/schema';
 import { showRefusal, useCheckResolver, useFailure } from 'shared-ui/data';
@@ -18,15 +18,20 @@ type Values = Record<keyof Done, string>;
 
 /** Marks a service as done, on a day and at a number of kilometres, once the person has read both again. */
 export function useServiceForm(
-  { contract_uid, version, signed_at, km: kmAtSignature, maintenance }: StaffContract,
+  contract: StaffContract,
   { n, done_on, km }: Pick<StaffContract['maintenance'][number], 'n' | 'done_on' | 'km'>,
   complete: DealerCalls['completeMaintenance'],
   onDone?: () => void,
 ) {
+  const { contract_uid, version, signed_at, km: kmAtSignature, maintenance } = contract;
   const intl = useIntl();
   const [failure, setFailure] = useFailure();
   const [asked, setAsked] = useState<Done | null>(null);
   const today = romeDay(useMinute());
+  const coverEnd = coverEndOf(contract);
+  const isOver = coverEnd !== null && coverEnd < today;
+  // Once the cover is over no day is likelier than another.
+  const proposed = isOver ? '' : today;
   // What is no number stays for the form's rules to refuse.
   const resolver = useCheckResolver<Values, Done>((typed) =>
     maintenanceDone.safeParse(
@@ -38,10 +43,10 @@ export function useServiceForm(
     resolver,
     mode: 'onTouched',
     reValidateMode: 'onChange',
-    defaultValues: { date: done_on ?? today, km: km === null ? '' : formatNumber(km) },
+    defaultValues: { date: done_on ?? proposed, km: km === null ? '' : formatNumber(km) },
   });
   const { defaultValues } = form.formState;
-  useProposedDay(today, (day) => {
+  useProposedDay(proposed, (day) => {
     if (done_on === null && form.getValues('date') === defaultValues?.date)
       form.resetField('date', { defaultValue: day, keepDirty: true });
   });
@@ -69,5 +74,14 @@ export function useServiceForm(
     setAsked(null);
   }
 
-  return { form, submit, failure, saving: mark.isPending, today, asked, confirm, cancel: () => setAsked(null) };
+  return {
+    form,
+    submit,
+    failure,
+    saving: mark.isPending,
+    latest: isOver ? coverEnd : today,
+    asked,
+    confirm,
+    cancel: () => setAsked(null),
+  };
 }

@@ -1,5 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { isDoubtful, type ReadingBounds, readingAtSignature, readingBounds, romeDate } from 'shared-api/domain';
+import {
+  coverEndOf,
+  isDoubtful,
+  type ReadingBounds,
+  readingAtSignature,
+  readingBounds,
+  romeDate,
+} from 'shared-api/domain';
 import type { maintenanceDone } from 'shared-api/entities';
 import type * as z from 'zod/mini';
 import { type FieldErrors, invalid, notFound, wrongStatus } from '../../../platform/errors';
@@ -10,6 +17,7 @@ import {
   type Contract,
   type ContractsContext,
   expectNotWithdrawn,
+  packageSnapshot,
   type StaffCall,
   updateContract,
   withContract,
@@ -38,7 +46,9 @@ export function completeWork(context: ContractsContext, call: StaffCall, n: numb
 
     const today = romeDate(now);
     const bounds = readingBounds(works, n, readingAtSignature({ signed_at, km }), today);
-    const errors = faultsOf(reading, bounds, today);
+    const covered = coverEndOf({ ...contract, package: packageSnapshot.parse(contract.package_snapshot) });
+    // A day after the cover that was noted before there was this rule may stay when the kilometres are corrected.
+    const errors = faultsOf(reading, bounds, { today, covered: reading.date === marked.done_on ? null : covered });
     if (Object.keys(errors).length > 0) throw invalid(errors);
     await tx
       .update(maintenanceWorks)
@@ -63,10 +73,18 @@ function told({ done_on, km }: Pick<Maintenance[number], 'done_on' | 'km'>) {
   return { service_done_on: done_on, service_km: km };
 }
 
-function faultsOf(reading: Done, { from, until }: ReadingBounds, today: string): FieldErrors {
+interface LatestDays {
+  readonly today: string;
+  /** The last day of the cover, or null where none is known. */
+  readonly covered: string | null;
+}
+
+function faultsOf(reading: Done, { from, until }: ReadingBounds, { today, covered }: LatestDays): FieldErrors {
   const { date, km } = reading;
   const errors: Record<string, string[]> = {};
   if (date > today) errors.date = [t(maintenanceMessages.dateFuture)];
+  else if (covered !== null && date > covered)
+    errors.date = [t(maintenanceMessages.dateAfterCover, { date: formatDay(covered) })];
   else if (date > until.date) errors.date = [t(maintenanceMessages.dateAfter, { date: formatDay(until.date) })];
   else if (date < from.date) errors.date = [t(maintenanceMessages.dateBefore, { date: formatDay(from.date) })];
   if (km < from.km) errors.km = [t(maintenanceMessages.kmBelow, { km: from.km })];

@@ -7,6 +7,10 @@ export const maintenanceMessages = defineMessages({
     defaultMessage: 'I tagliandi cominciano quando il contratto è pagato.',
   },
   dateFuture: { id: 'server.maintenance.date-future', defaultMessage: 'La data non può essere nel futuro.' },
+  dateAfterCover: {
+    id: 'server.maintenance.date-after-cover',
+    defaultMessage: 'La copertura è finita il {date}: un tagliando fatto dopo non ne fa parte.',
+  },
   dateAfter: {
     id: 'server.maintenance.date-after',
     defaultMessage: 'Il tagliando seguente è del {date}: questo non può essere dopo.',

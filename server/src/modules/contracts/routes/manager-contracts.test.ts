@@ -96,6 +96,19 @@ describe('maintenance', () => {
     expect(early.body.code).toBe('status');
   });
 
+  it('is never after the last day of the cover, and may be noted later', async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    await world.wait(4 * 365 * day);
+    manager = await staffAt(world);
+    const path = `/contracts/${uid}/maintenance/1/done`;
+    const late = await manager.call('POST', path, { date: '2029-03-02', km: 38_420 });
+    expect([late.status, late.body.errors]).toEqual([
+      422,
+      { date: ['La copertura è finita il 01/03/2029: un tagliando fatto dopo non ne fa parte.'] },
+    ]);
+    expect((await manager.call('POST', path, { date: '2029-03-01', km: 38_420 })).status).toBe(202);
+  });
+
   it('is noted with far more kilometres than the last ones only once they were read again', async () => {
     const { uid } = await paidAtDealer(world, manager);
     const path = `/contracts/${uid}/maintenance/1/done`;
