@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { adminUsers } from 'shared-api/contracts';
+import { isOnLine } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
@@ -8,6 +10,7 @@ import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { SideSection } from 'shared-ui/work';
+import { LastManagerDialog } from '../../common/managers/last-manager-dialog';
 import { paths } from '../../common/paths';
 import { PersonSearch } from '../../common/search/person-search';
 import { useStoreCache, useStoreCalls } from '../store-calls';
@@ -27,6 +30,8 @@ const Row = chakra('li', {
   },
 });
 
+type Manager = Store['managers'][number];
+
 interface ManagersSectionProps {
   id: string;
   store: Store;
@@ -39,6 +44,9 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
   const intl = useIntl();
   const change = useManagerChanges(store);
   const { error, variables, isPending } = change;
+  const [asked, setAsked] = useState<Manager | null>(null);
+  const detach = ({ uid }: Manager) =>
+    change.mutate({ user_uid: uid, attach: false }, { onSettled: () => setAsked(null) });
   const sentences = isApiError(error) ? Object.values(error.fields).flat().join(' ') : '';
   return (
     <SideSection
@@ -62,8 +70,9 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
         </Text>
       ) : (
         <List aria-label={intl.formatMessage(messages.title)}>
-          {store.managers.map(({ uid, firstname, lastname, email }) => {
-            const name = `${firstname} ${lastname}`;
+          {store.managers.map((manager) => {
+            const { uid, email } = manager;
+            const name = nameOf(manager);
             return (
               <Row key={uid}>
                 <div>
@@ -83,7 +92,10 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
                   size="control"
                   aria-label={intl.formatMessage(messages.detachNamed, { name })}
                   loading={isPending && !variables.attach && variables.user_uid === uid}
-                  onClick={() => change.mutate({ user_uid: uid, attach: false })}
+                  // Of a dealer that is on line the server lets the last one not go, and says so.
+                  onClick={() =>
+                    !isOnLine(store) && isLastInCharge(manager, store, disabled) ? setAsked(manager) : detach(manager)
+                  }
                 >
                   <FormattedMessage {...messages.detach} />
                 </Button>
@@ -91,6 +103,15 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
             );
           })}
         </List>
+      )}
+      {asked && (
+        <LastManagerDialog
+          person={nameOf(asked)}
+          store={store}
+          detaching={isPending}
+          onConfirm={() => detach(asked)}
+          onCancel={() => setAsked(null)}
+        />
       )}
       <PersonSearch
         label={<FormattedMessage {...messages.attach} />}
@@ -100,6 +121,15 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
       />
     </SideSection>
   );
+}
+
+function nameOf({ firstname, lastname }: Manager): string {
+  return `${firstname} ${lastname}`;
+}
+
+/** Whether nobody is in charge of a dealer once a person is not: who is disabled is in charge of nothing. */
+function isLastInCharge({ uid }: Manager, { managers }: Store, disabled: ReadonlySet<string>): boolean {
+  return !disabled.has(uid) && managers.every((other) => other.uid === uid || disabled.has(other.uid));
 }
 
 /** Attaches a person to a dealer, or detaches them; at once, one after the other. */

@@ -216,6 +216,22 @@ test('a person is found and attached, then detached', async () => {
   ]);
 });
 
+test('who alone is in charge of a dealer is detached only after a question that says what nobody follows then', async () => {
+  const { sent } = await open({
+    [`GET ${base}`]: () => ({ data: { ...store, online_enabled: false, managers: [asManager] } }),
+    [`GET ${base}/live-contracts`]: () => ({ data: { count: 76 } }),
+  });
+  await userEvent.click(part('Manager').getByRole('button', { name: 'Scollega Chiara Fontana' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Scollegare Chiara Fontana?' }));
+  expect(question.getByText(/: 76 contratti in corso restano senza nessuno che li segua/)).toBeVisible();
+  expect(changesOf(sent, 'PATCH')).toEqual([]);
+
+  await userEvent.click(question.getByRole('button', { name: 'Scollega' }));
+  expect(await part('Manager').findByText('Nessuno lavora ancora per questo dealer.')).toBeInTheDocument();
+  expect(changesOf(sent, 'PATCH')).toEqual([[`${base}/manager/detach`, { user_uid: chiara.uid }]]);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('why a person cannot be attached is told in the server’s words', async () => {
   await open({
     [`PATCH ${base}/manager/attach`]: () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { adminStores } from 'shared-api/contracts';
 import type { AdminUser } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
@@ -6,6 +7,7 @@ import { formatDate } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { SideSection } from 'shared-ui/work';
+import { LastManagerDialog } from '../../common/managers/last-manager-dialog';
 import { StoreSearch } from '../../common/search/store-search';
 import { storeMessages } from '../messages';
 import { StoreRows } from '../store-rows';
@@ -18,6 +20,9 @@ export function DealersSection({ id, user }: { id: string; user: AdminUser }) {
   const intl = useIntl();
   const calls = useUserCalls();
   const change = useDealerChanges(user);
+  const [asked, setAsked] = useState<AdminUser['stores'][number] | null>(null);
+  const detach = (store_uid: string) =>
+    change.mutate({ store_uid, attach: false }, { onSettled: () => setAsked(null) });
   const { data: details } = useQuery({
     queryKey: [...userKeys.stores(user.uid), user.stores.length],
     queryFn: async () =>
@@ -51,8 +56,19 @@ export function DealersSection({ id, user }: { id: string; user: AdminUser }) {
         label={intl.formatMessage(messages.title)}
         stores={stores}
         busy={detaching}
-        onDetach={({ store_uid }) => change.mutate({ store_uid, attach: false })}
+        onDetach={(store) =>
+          user.only_manager_of?.includes(store.store_uid) ? setAsked(store) : detach(store.store_uid)
+        }
       />
+      {asked && (
+        <LastManagerDialog
+          person={user.fullname}
+          store={asked}
+          detaching={detaching !== null}
+          onConfirm={() => detach(asked.store_uid)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
       <StoreSearch
         label={intl.formatMessage(storeMessages.attach)}
         without={stores.map(({ store_uid }) => store_uid)}

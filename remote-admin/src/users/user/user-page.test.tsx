@@ -306,6 +306,26 @@ test('dealers are attached and detached at once', async () => {
   );
 });
 
+test('the dealer that nobody else is in charge of is detached only after a question', async () => {
+  const own = person.stores[0]?.store_uid ?? '';
+  const { sent } = await open({
+    user: { only_manager_of: [own] },
+    answers: {
+      [`GET /admin/stores/${own}/live-contracts`]: () => ({ data: { count: 1 } }),
+      [`PATCH /admin/stores/${own}/manager/detach`]: () => ({ data: lambro, message: 'Fatto.' }),
+    },
+  });
+  await userEvent.click(part('Dealer').getByRole('button', { name: 'Scollega Autocentro Lingotto Torino' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/un contratto in corso resta senza nessuno che lo segua/)).toBeVisible();
+  expect(changesOf(sent, 'PATCH')).toEqual([]);
+
+  await userEvent.click(question.getByRole('button', { name: 'Scollega' }));
+  await waitFor(() =>
+    expect(changesOf(sent, 'PATCH')).toEqual([[`/admin/stores/${own}/manager/detach`, { user_uid: person.uid }]]),
+  );
+});
+
 test('a consent can be taken back, never given', async () => {
   const { sent } = await open();
   const marketing = await part('Privacy').findByRole('button', { name: 'Revoca il marketing' });
