@@ -54,3 +54,15 @@ test('on paper the statistics have their bars and their whole names', async ({ p
     'exact',
   );
 });
+
+test('on paper a customer’s page tells what is switched on, and ends where its text ends', async ({ page }) => {
+  await page.goto('/account/profile');
+  await new LoginPage(page).signIn('user');
+  const notices = page.getByRole('switch', { name: 'Avvisi per e-mail' });
+  await expect(notices).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notices).toHaveCSS('print-color-adjust', 'exact');
+  const sheet = await page.evaluate(() => document.documentElement.scrollHeight);
+  const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
+  expect(sheet - end).toBeLessThan(40);
+});

@@ -8,6 +8,8 @@ export const AccountRoot = chakra('div', {
     flexDirection: 'column',
     minHeight: '100vh',
     paddingBottom: { base: `calc(${tabBarHeight}px + env(safe-area-inset-bottom))`, md: '0' },
+    // Paper has no bar to leave room for: the room alone would be a sheet more.
+    _print: { display: 'block', minHeight: 0, paddingBottom: 0 },
   },
 });
 

@@ -38,6 +38,7 @@ export const tickRecipe = defineSlotRecipe({
       height: '20px',
       pointerEvents: 'none',
       transition: 'background-color 120ms',
+      printColorAdjust: 'exact',
       '& > [data-mark]': { display: 'flex' },
       ...edge,
     },

@@ -14,6 +14,8 @@ export const radioCardRecipe = defineSlotRecipe({
       borderWidth: '1px',
       marginTop: '-1px',
       transition: 'background-color 120ms',
+      // What opens in a card is read with it: a code to scan and the data beside it.
+      _print: { breakInside: 'avoid' },
       '&:has(> label > input:focus-visible)': {
         outline: '2px solid',
         outlineColor: 'focus',

@@ -5,5 +5,6 @@ export const radioDot = {
   height: '10px',
   bg: 'brand',
   borderRadius: '50% !important',
+  printColorAdjust: 'exact',
   _highContrast: { bg: 'Highlight' },
 } as const;

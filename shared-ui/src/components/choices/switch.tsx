@@ -15,6 +15,7 @@ const Input = chakra('input', {
     border: '1px solid',
     borderColor: 'line.control',
     transition: 'background-color 120ms',
+    printColorAdjust: 'exact',
     '&::after': {
       content: '""',
       position: 'absolute',
