@@ -11,7 +11,7 @@ import { clearSession, openSession } from '../session/session-store';
 import { areaRecord } from '../testing/area-record';
 import { Palette } from './palette';
 import { closePalette, openPalette } from './palette-store';
-import { searchPauseMs } from './use-hits';
+import { searchPauseMs, togetherMs } from './use-hits';
 
 jest.mock('../loader/fetch-area');
 
@@ -36,9 +36,10 @@ function area(search: RemoteModule['search']): RemoteModule {
   };
 }
 
-async function open(): Promise<ReturnType<typeof userEvent.setup>> {
+const managerRecord = areaRecord({ name: 'manager', role: 'manager', frame: 'staff', paths: ['/cms/manager'] });
+
+async function open(areas = [managerRecord]): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const areas = [areaRecord({ name: 'manager', role: 'manager', frame: 'staff', paths: ['/cms/manager'] })];
   await act(async () => {
     renderWithHost(
       <RegistryProvider value={{ pages: [], areas }}>
@@ -159,6 +160,91 @@ test('one letter is not searched, and a search that breaks is reported and leave
   await pass(searchPauseMs);
   expect(screen.getByRole('option', { name: /Nuovo contratto/ })).toBeVisible();
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+});
+
+describe('of somebody with two areas', () => {
+  const workshopRecord = areaRecord({
+    name: 'workshop',
+    title: 'Officina',
+    role: 'manager',
+    frame: 'staff',
+    paths: ['/cms/workshop'],
+  });
+  const workshopSearch = jest.fn<Promise<readonly PaletteHit[]>, [string, AbortSignal]>();
+  const lift: PaletteHit = { id: 'w1', to: '/cms/workshop/w1', label: 'Ponte di Esposito', group: 'Officina' };
+
+  const shown = () =>
+    screen
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => text.includes('Esposito'));
+
+  beforeEach(() => {
+    workshopSearch.mockReset();
+    jest
+      .mocked(fetchArea)
+      .mockImplementation(async ({ name }) =>
+        name === 'workshop'
+          ? { name, hostRange: '^2.0.0', routes: [], search: workshopSearch }
+          : { ...area(search), palette: [] },
+      );
+  });
+
+  test('an area that does not answer keeps nobody else’s hits waiting', async () => {
+    search.mockReturnValue(new Promise(() => undefined));
+    workshopSearch.mockResolvedValue([lift]);
+    const user = await open([managerRecord, workshopRecord]);
+    await user.type(screen.getByRole('combobox'), 'esp');
+    await pass(searchPauseMs + togetherMs);
+
+    expect(shown()).toEqual(['Ponte di Esposito']);
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('hits of about the same moment come at once, in the order of the areas', async () => {
+    search.mockImplementation(() => new Promise((found) => setTimeout(found, togetherMs / 2, [esposito])));
+    workshopSearch.mockResolvedValue([lift]);
+    const user = await open([managerRecord, workshopRecord]);
+    await user.type(screen.getByRole('combobox'), 'esp');
+    await pass(searchPauseMs);
+    expect(screen.queryByRole('option', { name: /Esposito/ })).not.toBeInTheDocument();
+
+    await pass(togetherMs / 2);
+    expect(shown()).toEqual(['Antonio EspositoCC-2026-003902DISPONIBILE', 'Ponte di Esposito']);
+  });
+
+  test('a late area’s hits come under those that stand, and the chosen one stays chosen', async () => {
+    search.mockImplementation(() => new Promise((found) => setTimeout(found, 5_000, [esposito])));
+    workshopSearch.mockResolvedValue([{ id: 'w1', to: '/cms/workshop/w1', label: 'Ponte di Esposito' }]);
+    const user = await open([managerRecord, workshopRecord]);
+    await user.type(screen.getByRole('combobox'), 'esp');
+    await pass(searchPauseMs + togetherMs);
+    expect(screen.getByRole('group', { name: 'Contratti: Officina' })).toBeVisible();
+    await pass(5_000);
+    expect(screen.getByRole('group', { name: 'Contratti: Officina' })).toBeVisible();
+
+    expect(shown()).toEqual(['Ponte di Esposito', 'Antonio EspositoCC-2026-003902DISPONIBILE']);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ponte di Esposito');
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('one whose search breaks at once, or late, takes nothing from the other', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
+    search.mockImplementation(() => {
+      throw new Error('rotto');
+    });
+    workshopSearch.mockResolvedValue([lift]);
+    const user = await open([managerRecord, workshopRecord]);
+    await user.type(screen.getByRole('combobox'), 'esp');
+    await pass(searchPauseMs);
+    expect(shown()).toEqual(['Ponte di Esposito']);
+
+    search.mockImplementation(() => new Promise((_, fail) => setTimeout(fail, 5_000, new Error('rotto tardi'))));
+    await user.type(screen.getByRole('combobox'), 'o');
+    await pass(searchPauseMs + 5_000);
+    expect(shown()).toEqual(['Ponte di Esposito']);
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+  });
 });
 
 test('says when nothing was found', async () => {

@@ -3,10 +3,14 @@ import { ConnectionError, isApiError } from 'shared-api/errors';
 import type { PaletteHit } from 'shared-api/host';
 import { reportError } from '../api/report-error';
 import { type AreaSearch, useSearches } from '../navigation/use-searches';
+import { withDeadline } from '../registry/with-deadline';
 
 /** A word in the making is not searched: only after a pause, and from two characters on. */
 export const searchPauseMs = 200;
 const shortestText = 2;
+
+/** So long hits that are there wait for the others', so that all come at once, in the areas' order. */
+export const togetherMs = 300;
 
 export interface AreaHits {
   readonly search: AreaSearch;
@@ -15,10 +19,12 @@ export interface AreaHits {
 
 interface Found {
   readonly text: string;
+  /** Every area that searches; one that is still at it has no hits yet. */
   readonly areas: readonly AreaHits[];
+  readonly isComplete: boolean;
 }
 
-const nothing: Found = { text: '', areas: [] };
+const nothing: Found = { text: '', areas: [], isComplete: true };
 
 function wasAnswered(error: unknown): boolean {
   return isApiError(error) || error instanceof ConnectionError;
@@ -35,8 +41,44 @@ async function hitsOf(search: AreaSearch, text: string, signal: AbortSignal): Pr
 }
 
 /**
+ * Has every area search.
+ * @param show is given what was found so far. A late area's hits come behind those that stand, so that nothing moves
+ *   under the pointer, and Enter opens what it would have opened just before
+ */
+function searchAll(
+  searches: readonly AreaSearch[],
+  text: string,
+  signal: AbortSignal,
+  show: (found: Found) => void,
+): void {
+  const arrived: AreaHits[] = [];
+  let standing: readonly AreaHits[] = [];
+  let isLate = false;
+
+  function showArrived() {
+    if (signal.aborted) return;
+    const inOrder = searches.flatMap((search) => arrived.filter((hits) => hits.search === search));
+    standing = [...standing, ...inOrder.filter((hits) => !standing.includes(hits))];
+    const isComplete = arrived.length === searches.length;
+    const missing = searches.filter((search) => !standing.some((hits) => hits.search === search));
+    const areas = [...standing, ...missing.map((search) => ({ search, hits: [] }))];
+    if (isComplete || areas.some(({ hits }) => hits.length > 0)) show({ text, areas, isComplete });
+  }
+
+  const arrivals = searches.map(async (search) => {
+    arrived.push(await hitsOf(search, text, signal));
+    if (isLate) showArrived();
+  });
+  const late = () => {
+    isLate = true;
+  };
+  withDeadline(Promise.all(arrivals), togetherMs).catch(late).then(showArrived);
+}
+
+/**
  * What the person's areas find for a text. A search that is out of date is ended.
- * @returns the hits by area, and whether those for this very text are still on their way; older ones stay meanwhile
+ * @returns the hits by area, and whether some for this very text are still on their way; older ones stay until the first
+ *   of these come
  */
 export function useHits(typed: string): { areas: readonly AreaHits[]; searching: boolean } {
   const text = typed.trim();
@@ -52,15 +94,13 @@ export function useHits(typed: string): { areas: readonly AreaHits[]; searching:
       return undefined;
     }
     const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const areas = await Promise.all(searches.map((search) => hitsOf(search, text, controller.signal)));
-      if (!controller.signal.aborted) setFound({ text, areas });
-    }, searchPauseMs);
+    const timer = setTimeout(() => searchAll(searches, text, controller.signal, setFound), searchPauseMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [text, names, isSearched]);
 
-  return { areas: isSearched ? found.areas : [], searching: isSearched && found.text !== text };
+  const isWhole = found.text === text && found.isComplete;
+  return { areas: isSearched ? found.areas : [], searching: isSearched && !isWhole };
 }
