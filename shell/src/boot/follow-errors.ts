@@ -1,17 +1,22 @@
 import { ConnectionError, isApiError } from 'shared-api/errors';
 import { currentPage } from '../api/current-page';
 import { reportError } from '../api/report-error';
+import { noticeStore, notify } from '../notifications/notice-store';
 
-/** What a timer or the pointer's way breaks comes again and again: the same error counts once in this time. */
+/** The same error is reported once in this time. */
 const repeatMs = 10_000;
+
+/** What comes sooner than a person presses again, as from a timer or the pointer's way, is the same fault still. */
+const pressMs = 1_000;
 
 /**
  * Reports what no boundary catches: errors in handlers and in promises that nobody waits for. The page stands as it
- * was, so the person is told that what they just did may not have happened.
- * @param tell says so
+ * was, so the person is told that what they just did may not have happened, unless that stands on the page already.
+ * @param sentence says so
  */
-export function followUncaughtErrors(tell: () => void): void {
-  const recent = new Set<string>();
+export function followUncaughtErrors(sentence: () => string): void {
+  /** When each error of now came last. */
+  const recent = new Map<string, number>();
 
   window.addEventListener('error', ({ error }) => {
     if (error) take(error);
@@ -19,12 +24,20 @@ export function followUncaughtErrors(tell: () => void): void {
   window.addEventListener('unhandledrejection', ({ reason }) => take(reason));
 
   function take(error: unknown): void {
-    const text = String(error);
-    if (recent.has(text)) return;
-    recent.add(text);
-    setTimeout(() => recent.delete(text), repeatMs);
-    reportError({ error, area: currentPage().area });
-    if (!isAlreadyTold(error)) tell();
+    const name = String(error);
+    const before = recent.get(name) ?? 0;
+    const now = Date.now();
+    recent.set(name, now);
+    if (before === 0) {
+      setTimeout(() => recent.delete(name), repeatMs);
+      reportError({ error, area: currentPage().area });
+    }
+    if (now - before >= pressMs && !isAlreadyTold(error)) tell();
+  }
+
+  function tell(): void {
+    const text = sentence();
+    if (!noticeStore.getState().shown.some((notice) => notice.text === text)) notify({ text, type: 'warning' });
   }
 }
 

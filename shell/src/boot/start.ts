@@ -8,7 +8,6 @@ import { resumePage } from '../auth/resume-page';
 import { intl } from '../i18n/intl';
 import { saveUtms } from '../navigation/utms';
 import { closedNotifications } from '../notifications/closed-notifications';
-import { notify } from '../notifications/notice-store';
 import { beginFollowing } from '../registry/begin-following';
 import { registryStore, shellVersion } from '../registry/registry-store';
 import { accessAt } from '../registry/route-access';
@@ -28,7 +27,7 @@ function logVersion(text: string): void {
 
 /** Starts the shell, one step after the other. What throws here leads to the fatal page. */
 export function start(): void {
-  followUncaughtErrors(() => notify({ text: intl.formatMessage(messages.interrupted), type: 'warning' }));
+  followUncaughtErrors(() => intl.formatMessage(messages.interrupted));
   noteVersion(__APP_VERSION__, logVersion);
   saveUtms(window.location.search);
 
