@@ -1,10 +1,35 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import type { PageConfig } from 'shared-api/host';
+import { useLocation } from 'shared-ui/router';
 import { messages } from '../navigation/messages';
 import type { ShellPage } from '../registry/registry-store';
 
+/**
+ * A page in a script of its own. `lazy` remembers a failure for ever: the next navigation to the page asks for it anew.
+ * It has no boundary, so that the page before stands until it has come.
+ */
 function page(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await load() }));
+  let isLost = false;
+  let visit = '';
+  const ask = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        isLost = true;
+        throw error;
+      }
+    });
+  let asked = ask();
+  return () => {
+    const { key } = useLocation();
+    if (isLost && key !== visit) {
+      isLost = false;
+      asked = ask();
+    }
+    visit = key;
+    return createElement(asked);
+  };
 }
 
 const ordinaryPages: readonly ShellPage[] = [

@@ -1,4 +1,9 @@
-import { lazy } from 'react';
+import { createElement } from 'react';
+import { lazyPart } from 'shared-ui';
+import { AreaPlaceholder } from '../loader/area-placeholder';
 
 /** The page of an address where no page lives, which comes when somebody meets one. */
-export const MissingPage = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }));
+export const MissingPage = lazyPart(
+  async () => (await import('./not-found-page')).NotFoundPage,
+  createElement(AreaPlaceholder),
+);
