@@ -9,6 +9,7 @@ import {
   type ReleaseRegistry,
   releaseIdOf,
 } from 'shared-api/release';
+import * as z from 'zod/mini';
 import { recordAudit } from '../../platform/audit';
 import { sideBySide } from '../../platform/db';
 import { forbidden, invalid, notFound, stale, unavailable } from '../../platform/errors';
@@ -79,7 +80,7 @@ export function createAreasService(context: AreasContext): AreasService {
     );
     return areaView({
       name,
-      title: (await manifestOf(name, piece.live))?.title,
+      title: await titleOf(name, piece.live),
       releases: piece,
       built: builtVersions(root).find((built) => built.piece === name) ?? null,
       health: await readAreaHealth(db.read, { area }, now),
@@ -90,6 +91,16 @@ export function createAreasService(context: AreasContext): AreasService {
   async function manifestOf(name: string, version: string | null) {
     const manifest = version === null || name === 'shell' ? null : await releases.file(name, version, 'area.json');
     return manifest === null ? null : areaManifest.parse(JSON.parse(manifest.toString('utf8')));
+  }
+
+  /** A manifest that cannot be read keeps nobody from the list, where the way back is. */
+  async function titleOf(name: string, version: string | null): Promise<string | undefined> {
+    try {
+      return (await manifestOf(name, version))?.title;
+    } catch (error) {
+      if (error instanceof SyntaxError || error instanceof z.core.$ZodError) return undefined;
+      throw error;
+    }
   }
 
   /** What somebody may release; null for all. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { registry, releaseIdOf } from 'shared-api/release';
 import { auditLog, users } from '../../platform/db/schema';
+import { releasePlace } from '../../platform/releases';
 import { areaBuild, shellBuild } from '../../platform/releases/testing/build-of';
 import { type SignedIn, type TestApp, testApp } from '../../platform/testing';
 import { writePersonCookie } from '../../platform/web';
@@ -62,6 +63,20 @@ test('the list is sent again only when something in it changed', async () => {
   expect((await ask(etag)).statusCode).toBe(304);
   await fleet.change('rollback', {});
   expect((await ask(etag)).statusCode).toBe(200);
+});
+
+test('a version whose manifest is torn keeps nobody from the list, nor from the way back', async () => {
+  const fleet = await release('torn');
+  const { live } = (await api.platform.releases.read()).pieces['remote-torn'] ?? {};
+  const place = releasePlace(api.platform.env);
+  writeFileSync(join(place, 'remote-torn', live ?? '', 'area.json'), '{"name":');
+  expect((await fleet.read()).live.version).toBe('1.1.0');
+  expect((await fleet.change('rollback', { version: '1.0.0' })).json().data.live.version).toBe('1.0.0');
+  const again = await fleet.change('rollback', { version: '1.1.0' });
+  expect([again.statusCode, again.json().errors?.version]).toEqual([
+    422,
+    [`Della versione ${live} il file area.json non si legge: va pubblicata di nuovo con un altro nome.`],
+  ]);
 });
 
 test('a canary is started, promoted and rolled back, each from the next page on', async () => {

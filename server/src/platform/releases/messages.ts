@@ -41,6 +41,10 @@ export const messages = defineMessages({
     id: 'server.releases.files-gone',
     defaultMessage: 'Della versione {version} non ci sono più i file ({file}): va pubblicata di nuovo.',
   },
+  fileTorn: {
+    id: 'server.releases.file-torn',
+    defaultMessage: 'Della versione {version} il file {file} non si legge: va pubblicata di nuovo con un altro nome.',
+  },
   otherArea: {
     id: 'server.releases.other-area',
     defaultMessage: 'La costruzione è dell’area {found}, non di {wanted}.',

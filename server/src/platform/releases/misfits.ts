@@ -16,12 +16,16 @@ export type Manifest =
   | { readonly kind: 'shell'; readonly id: string; readonly manifest: ShellManifest }
   | { readonly kind: 'area'; readonly id: string; readonly manifest: AreaManifest };
 
-/** Reads the manifest of a version from its files. */
-export function manifestOf(piece: string, id: string, text: string): Manifest {
-  const content: unknown = JSON.parse(text);
-  return piece === 'shell'
-    ? { kind: 'shell', id, manifest: shellManifest.parse(content) }
-    : { kind: 'area', id, manifest: areaManifest.parse(content) };
+/** Reads the manifest of a version from its files; null for what is none, as after a disk's fault. */
+export function readManifest(piece: string, id: string, text: string): Manifest | null {
+  try {
+    const content: unknown = JSON.parse(text);
+    return piece === 'shell'
+      ? { kind: 'shell', id, manifest: shellManifest.parse(content) }
+      : { kind: 'area', id, manifest: areaManifest.parse(content) };
+  } catch {
+    return null;
+  }
 }
 
 /**

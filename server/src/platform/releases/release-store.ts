@@ -10,7 +10,7 @@ import type { Clock } from '../clock';
 import { t } from '../i18n';
 import type { Storage } from '../storage';
 import { messages } from './messages';
-import { manifestOf, misfits } from './misfits';
+import { misfits, readManifest } from './misfits';
 import { hashOfBuild, readBuild, readMaps } from './read-build';
 import type { RegistryFile } from './registry-file';
 import { createRegistryView } from './registry-view';
@@ -158,14 +158,15 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     return Object.fromEntries(names.map((name) => [name, result.pieces[name] ?? rules.unreleased]));
   }
 
-  /** @throws ReleaseRefusal with every reason, or for a version whose files are gone */
+  /** @throws ReleaseRefusal with every reason, or for a version whose files are gone or cannot be read */
   async function expectFit(planned: ReleaseRegistry, names: readonly string[], serves: string | undefined) {
     const read = async ([piece, id]: readonly [string, string]) => {
       const file = piece === 'shell' ? 'shell.json' : 'area.json';
       const text = await stored.file(piece, id, file);
-      if (text !== null) return [[piece, manifestOf(piece, id, text.toString('utf8'))] as const];
-      if (names.includes(piece)) throw new ReleaseRefusal(t(messages.filesGone, { version: id, file }));
-      return [];
+      const manifest = text === null ? null : readManifest(piece, id, text.toString('utf8'));
+      if (manifest !== null) return [[piece, manifest] as const];
+      if (!names.includes(piece)) return [];
+      throw new ReleaseRefusal(t(text === null ? messages.filesGone : messages.fileTorn, { version: id, file }));
     };
     if (names.length === 0) return;
     const manifests = await Promise.all([...servedIds(planned, names)].map(read));
