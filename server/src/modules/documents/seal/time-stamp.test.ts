@@ -52,6 +52,18 @@ test('a good answer makes the seal B-T, and openssl agrees with the token', asyn
   expect(cms && readSignedData(cms).hasUnsignedAttributes).toBe(true);
 });
 
+test('a service that wants a name and a password gets those of its address', async () => {
+  const url = new URL(service.url);
+  [url.username, url.password] = ['carcare', 'p%40rola'];
+  service.behave((query, response, headers) => {
+    const known = headers.authorization === `Basic ${Buffer.from('carcare:p@rola').toString('base64')}`;
+    if (known) service.granted(query, response, headers);
+    else response.writeHead(401).end();
+  });
+  const outcome = await requestTimeStamp(Buffer.from('firma di prova'), { ...patient(), url: url.href });
+  expect(outcome).toEqual({ token: expect.any(Uint8Array) });
+});
+
 test('the token is about the signature', async () => {
   const signature = Buffer.from('firma di prova');
   const outcome = await requestTimeStamp(signature, patient());

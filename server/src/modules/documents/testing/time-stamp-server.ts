@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Workshop } from './workshop';
 
@@ -10,7 +10,7 @@ default_policy = 1.2.3.4.1
 digests = sha256
 `;
 
-type Behaviour = (query: Buffer, response: ServerResponse) => void;
+type Behaviour = (query: Buffer, response: ServerResponse, headers: IncomingHttpHeaders) => void;
 
 /** A real time-stamp service on a free port, made of `openssl ts`; `behave` makes it fail in its ways. */
 export async function timeStampServer(shop: Workshop) {
@@ -45,7 +45,7 @@ export async function timeStampServer(shop: Workshop) {
   const server = createServer(async (request: IncomingMessage, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    behaviour(Buffer.concat(chunks), response);
+    behaviour(Buffer.concat(chunks), response, request.headers);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
