@@ -1,3 +1,4 @@
+import { addressWithoutUser } from '../../platform/address-without-user';
 import { signPayment } from './payment-signature';
 import type { PaymentsContext } from './payments.context';
 
@@ -19,10 +20,15 @@ export async function askProvider<T>(
 ): Promise<T | null> {
   if (providerUrl === null || webhookSecret === null) return null;
   const body = JSON.stringify(request);
+  const { url, headers } = addressWithoutUser(providerUrl);
   return provider.run(async () => {
-    const answer = await fetch(providerUrl, {
+    const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-signature': signPayment(webhookSecret, body, clock.now()) },
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'x-signature': signPayment(webhookSecret, body, clock.now()),
+      },
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HttpTimestampAuthority } from '@libpdf/core';
 import { Integer, OctetString } from 'asn1js';
+import { addressWithoutUser } from '../../../platform/address-without-user';
 import { digestMatches, signatureHolds } from '../cms/check-signature';
 import { children, parseDer } from '../cms/der';
 import { OID, octets, readSignedData } from '../cms/signed-data';
@@ -28,10 +29,10 @@ export async function requestTimeStamp(signature: Uint8Array, service: TimeStamp
   const timeout = service.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const signal = AbortSignal.timeout(timeout);
   let nonce: bigint | null = null;
-  const { address, headers } = withoutUser(service.url);
+  const { url: address, headers } = addressWithoutUser(service.url);
   const authority = new HttpTimestampAuthority(address, {
     timeout,
-    headers,
+    headers: { ...headers },
     // The library's own limit ends with the answer's headers, and it forgets the nonce that it sent.
     fetch: (url, init) => {
       if (init?.body instanceof Uint8Array) nonce = nonceOf(init.body);
@@ -45,17 +46,6 @@ export async function requestTimeStamp(signature: Uint8Array, service: TimeStamp
     return { failure: 'unreachable' };
   }
   return isAbout(token, imprint, nonce) ? { token } : { failure: 'invalid' };
-}
-
-/** fetch refuses an address with a user name, so that it travels as a header. */
-function withoutUser(url: string): { address: string; headers: Record<string, string> } {
-  const address = new URL(url);
-  const { username, password } = address;
-  if (username === '') return { address: url, headers: {} };
-  address.username = '';
-  address.password = '';
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { address: address.href, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
 /** TimeStampReq: version, imprint, then the nonce (the library names no policy). */

@@ -1,5 +1,6 @@
 import { carFuels, normaliseVin } from 'shared-api/domain';
 import * as z from 'zod/mini';
+import { addressWithoutUser, type PlainAddress } from '../../../platform/address-without-user';
 import type { CircuitBreaker } from '../../../platform/circuit-breaker';
 import type { VehicleDescription, VinService } from '../vehicle';
 
@@ -40,7 +41,7 @@ export function createHttpVinService({ url, timeoutMs, breaker }: HttpVinService
   };
 
   async function ask(vin: string): Promise<VehicleDescription | null> {
-    const { address, headers } = requestFor(url, vin);
+    const { url: address, headers } = requestFor(url, vin);
     const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (response.status === 404) {
       await response.body?.cancel();
@@ -54,17 +55,11 @@ export function createHttpVinService({ url, timeoutMs, breaker }: HttpVinService
   }
 }
 
-/** fetch refuses an address with a user name, so that it travels as a header. */
-function requestFor(url: string, vin: string): { address: URL; headers: Record<string, string> } {
-  const address = new URL(url.includes('{vin}') ? url.replaceAll('{vin}', vin) : `${url.replace(/\/+$/, '')}/${vin}`);
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (address.username !== '') {
-    const credentials = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`;
-    headers.authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
-    address.username = '';
-    address.password = '';
-  }
-  return { address, headers };
+function requestFor(given: string, vin: string): PlainAddress {
+  const { url, headers } = addressWithoutUser(
+    given.includes('{vin}') ? given.replaceAll('{vin}', vin) : `${given.replace(/\/+$/, '')}/${vin}`,
+  );
+  return { url, headers: { ...headers, accept: 'application/json' } };
 }
 
 function readAnswer(json: unknown, vin: string): VehicleDescription {

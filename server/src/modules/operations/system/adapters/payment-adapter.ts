@@ -1,3 +1,4 @@
+import { addressWithoutUser } from '../../../../platform/address-without-user';
 import { formatDateTime, t } from '../../../../platform/i18n';
 import type { Platform } from '../../../../platform/platform';
 import type { Adapter } from './adapter';
@@ -28,7 +29,8 @@ export function paymentAdapter({ env, db }: Pick<Platform, 'env' | 'db'>): Adapt
     },
     async test() {
       // Without a contract there is nothing to pay: what can be seen is whether somebody answers there.
-      const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+      const { url, headers } = addressWithoutUser(address);
+      const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
       await answer.body?.cancel();
       return { ok: answer.status < 500, detail: t(testTexts.paymentAnswers, { status: String(answer.status) }) };
     },
