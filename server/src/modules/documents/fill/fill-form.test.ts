@@ -87,6 +87,12 @@ test('a form that runs something, or has files within it, makes a document that 
   expect(written).toContain('https://carcare.example');
 });
 
+test('what the operator wrote of a package keeps nobody from signing', async () => {
+  const form = await named(['package_included']);
+  const filled = await fillForm({ form, values: { package_included: '✓ Tre tagliandi; 🚗 auto sostitutiva' } });
+  expect(await pageText(filled, 0)).toMatch(/Tre tagliandi;\s+auto sostitutiva/);
+});
+
 test('newlines become commas', async () => {
   const filled = await fillForm({ form: await named(['address']), values: { address: 'via Roma 1\r\nscala B\n' } });
   expect(await pageText(filled, 0)).toContain('via Roma 1, scala B');

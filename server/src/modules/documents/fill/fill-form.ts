@@ -1,9 +1,10 @@
 import { type FormField, ops, PDF, type PDFPage, PdfNumber } from '@libpdf/core';
 import { drawAnnex } from '../form/annex-section';
-import { weightOfField } from '../form/contract-fields';
+import { type ContractField, weightOfField } from '../form/contract-fields';
 import type { BuiltInFormContent } from '../form/form-content';
 import { embedFonts, type Fonts } from '../layout/fonts';
 import { joinContents } from '../layout/join-contents';
+import { operatorText } from '../layout/operator-text';
 import { palette } from '../layout/palette';
 import { Sheet } from '../layout/sheet';
 import { drawArtifact, setRole, setTicked, TagTree } from '../layout/tag-tree';
@@ -120,15 +121,19 @@ function blank(field: FormField): void {
   for (const widget of field.getWidgets()) widget.setAppearanceState('Off');
 }
 
+/** Nobody who signs could put these right. */
+const operatorsFields: ReadonlySet<string> = new Set<ContractField>(['package_included', 'package_excluded']);
+
 function drawValue(page: PDFPage, fonts: Fonts, box: FieldBox, value: string | boolean | undefined): DrawnText[] {
   if (value === undefined || value === false) return [];
   if (box.kind === 'tick' || value === true) {
     if (isChosen(box, value)) drawTick(page, box.rect);
     return [];
   }
-  const text = oneLine(value);
-  if (text === '') return [];
   const font = fonts[weightOfField(box.field)];
+  const given = oneLine(value);
+  const text = operatorsFields.has(box.field) ? operatorText(font, given) : given;
+  if (text === '') return [];
   const missing = font.getUnencodableCharacters(text);
   if (missing.length > 0) throw new FillError('unencodable', box.field, missing);
 

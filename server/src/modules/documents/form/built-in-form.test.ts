@@ -54,6 +54,13 @@ test('what the package includes and excludes stands in the contract, line by lin
   expect(lines.indexOf(included[0] ?? '')).toBeLessThan(lines.indexOf(excluded[0] ?? ''));
 });
 
+test('a sign in the package’s lines that the font lacks is left out, and a letter told by a question mark', async () => {
+  const included = ['✓ Tre tagliandi', 'Soccorso 日本'];
+  const text = await wholeText(await builtInForm({ ...sampleContent('care'), included }, now));
+  const lines = text.split('\n').map((line) => line.replace(/^•\s*/, '').trim());
+  expect(lines).toEqual(expect.arrayContaining(['Tre tagliandi', 'Soccorso ??']));
+});
+
 test('a part that would stay empty is left out', async () => {
   const content = { ...sampleContent('care'), without: ['association_code', 'discount', 'slip'] as const };
   const { fields } = await formFields(await builtInForm(content, now));

@@ -8,6 +8,7 @@ import {
 import { contractFieldLabels } from 'shared-api/messages';
 import type { Text } from '../../../platform/i18n';
 import { drawHeading, drawItem } from '../layout/headings';
+import { operatorText } from '../layout/operator-text';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
 import type { Sheet } from '../layout/sheet';
@@ -165,7 +166,7 @@ export function drawLines(sheet: Sheet, name: string, lines: readonly string[]):
   sheet.ensure(28);
   sheet.as('H3', () => sheet.paragraph(name, { color: palette.muted }));
   sheet.within('L', () => {
-    for (const line of lines) drawItem(sheet, line);
+    for (const line of lines) drawItem(sheet, operatorText(sheet.fonts.regular, line));
   });
 }
 
