@@ -87,10 +87,12 @@ test('a form that runs something, or has files within it, makes a document that 
   expect(written).toContain('https://carcare.example');
 });
 
-test('what the operator wrote of a package keeps nobody from signing', async () => {
-  const form = await named(['package_included']);
-  const filled = await fillForm({ form, values: { package_included: '✓ Tre tagliandi; 🚗 auto sostitutiva' } });
-  expect(await pageText(filled, 0)).toMatch(/Tre tagliandi;\s+auto sostitutiva/);
+test('what operator and dealer wrote keeps nobody from signing', async () => {
+  const form = await named(['package_included', 'association_code']);
+  const values = { package_included: '✓ Tre tagliandi; 🚗 auto sostitutiva', association_code: '★ LAMBRO-01' };
+  const text = await pageText(await fillForm({ form, values }), 0);
+  expect(text).toMatch(/Tre tagliandi;\s+auto sostitutiva/);
+  expect(text).toContain('LAMBRO-01');
 });
 
 test('newlines become commas', async () => {

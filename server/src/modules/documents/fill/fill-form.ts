@@ -121,8 +121,12 @@ function blank(field: FormField): void {
   for (const widget of field.getWidgets()) widget.setAppearanceState('Off');
 }
 
-/** Nobody who signs could put these right. */
-const operatorsFields: ReadonlySet<string> = new Set<ContractField>(['package_included', 'package_excluded']);
+/** Written by the operator or the dealer: nobody who signs could put them right. */
+const operatorsFields: ReadonlySet<string> = new Set<ContractField>([
+  'package_included',
+  'package_excluded',
+  'association_code',
+]);
 
 function drawValue(page: PDFPage, fonts: Fonts, box: FieldBox, value: string | boolean | undefined): DrawnText[] {
   if (value === undefined || value === false) return [];

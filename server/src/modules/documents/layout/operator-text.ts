@@ -1,7 +1,7 @@
 import type { EmbeddedFont } from '@libpdf/core';
 
 /**
- * What the operator wrote of a package, as the font can show it: a sign that it lacks, such as a tick before a line, is
+ * What the operator or the dealer wrote, as the font can show it: a sign that it lacks, such as a tick before a line, is
  * left out, a letter becomes a question mark. Drawn as they are, both would be an empty box.
  */
 export function operatorText(font: EmbeddedFont, text: string): string {
