@@ -1,12 +1,12 @@
-import type { NavigationItem } from 'shared-api/host';
+import type { AreaEntry } from '../navigation/area-entries';
 
 interface HeadedEntries {
   readonly heading: string | undefined;
-  readonly entries: NavigationItem[];
+  readonly entries: AreaEntry[];
 }
 
 /** An area's entries, parted where their heading changes. */
-export function byHeading(items: readonly NavigationItem[]): readonly HeadedEntries[] {
+export function byHeading(items: readonly AreaEntry[]): readonly HeadedEntries[] {
   const parts: HeadedEntries[] = [];
   for (const item of items) {
     const last = parts.at(-1);

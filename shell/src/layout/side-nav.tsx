@@ -1,9 +1,10 @@
-import type { NavigationItem } from 'shared-api/host';
 import { chakra } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
+import type { AreaEntry } from '../navigation/area-entries';
 import { areaName } from '../navigation/area-names';
+import { Contained } from '../navigation/contained';
 import { NavigationSign } from '../navigation/navigation-sign';
 import { useFrameSession } from '../session/frame-session';
 import { byHeading } from './by-heading';
@@ -56,14 +57,14 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
   const groups = useNavigation('staff');
   const current = useCurrentItem(groups);
   const several = groups.length > 1;
-  const home: NavigationItem = {
+  const home: AreaEntry = {
     to: '/cms',
     label: formatMessage(signedInMessages.dashboard),
     icon: DashboardIcon,
     roles,
   };
 
-  const row = ({ to, label, icon }: NavigationItem) => (
+  const row = ({ to, label, icon, area }: AreaEntry) => (
     <li key={to}>
       <Item
         to={to}
@@ -71,7 +72,7 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
         title={rail ? label : undefined}
         onClick={onFollow}
       >
-        <NavigationSign of={icon} />
+        <NavigationSign of={icon} area={area} />
         <Word rail={rail}>{label}</Word>
       </Item>
     </li>
@@ -101,7 +102,9 @@ export function SideNav({ rail = false, onFollow, onShortcuts }: SideNavProps) {
                   <Head paddingTop="24px">{heading}</Head>
                 </Wide>
               )}
-              <List>{entries.map(row)}</List>
+              <Contained area={area}>
+                <List>{entries.map(row)}</List>
+              </Contained>
             </div>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { type AreaRecord, provideHost, type RemoteModule } from 'shared-api/host
 import { DashboardIcon } from 'shared-ui/icons';
 import { renderWithHost } from 'shared-ui/testing';
 import { useBottomEdge } from 'shared-ui/work';
+import { reportError } from '../api/report-error';
 import { createHostServices } from '../boot/host-services';
 import { fetchArea } from '../loader/fetch-area';
 import { RegistryProvider } from '../registry/use-registry';
@@ -14,6 +15,7 @@ import { areaRecord } from '../testing/area-record';
 import { useBarePage } from './bare-page';
 import { StaffFrame } from './staff-frame';
 
+jest.mock('../api/report-error');
 jest.mock('../loader/fetch-area');
 jest.mock('../loader/lazy-shared', () => ({ warmShared: async () => undefined }));
 
@@ -159,6 +161,52 @@ test('who has several areas finds each under its name, or its role’s', async (
     'Officina',
     'Amministrazione',
   ]);
+});
+
+describe('an area whose navigation is broken', () => {
+  const broken = () => {
+    throw new Error('disegno rotto');
+  };
+  const lists = {
+    'an icon that breaks': [{ ...item('/cms/admin', 'Amministrazione'), icon: broken }],
+    'an icon that is none': [Object.assign(item('/cms/admin', 'Amministrazione'), { icon: undefined })],
+    'a name that is none': [Object.assign(item('/cms/admin', 'Amministrazione'), { label: { it: 'Nome' } })],
+    'a list that is none': Object.assign([], { filter: undefined }),
+    'an entry without roles': [Object.assign(item('/cms/admin', 'Amministrazione'), { roles: undefined })],
+  };
+
+  test.each(Object.entries(lists))('with %s takes neither frame nor other areas', async (_, navigation) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    jest.mocked(reportError).mockClear();
+    jest
+      .mocked(fetchArea)
+      .mockImplementation(async ({ name }) =>
+        name === 'admin'
+          ? { name, hostRange: '^2.0.0', routes: [], navigation }
+          : (modules[name] ?? Promise.reject(new Error(name))),
+      );
+    openSession('abc', ['manager', 'admin']);
+    await open([area('manager', {}), area('admin', { role: 'admin' })]);
+
+    expect(screen.getByText('Pagina')).toBeVisible();
+    const nav = within(screen.getByRole('navigation', { name: 'Aree' }));
+    expect(nav.getByRole('link', { name: 'Contratti' })).toBeVisible();
+    expect(reportError).toHaveBeenCalledTimes(1);
+    expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ area: 'admin', kind: 'draw' }));
+    jest.restoreAllMocks();
+  });
+
+  test('keeps its names where only an icon breaks', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const navigation = lists['an icon that breaks'];
+    jest.mocked(fetchArea).mockResolvedValue({ name: 'admin', hostRange: '^2.0.0', routes: [], navigation });
+    openSession('abc', ['admin']);
+    await open([area('admin', { role: 'admin' })]);
+
+    const nav = within(screen.getByRole('navigation', { name: 'Aree' }));
+    expect(nav.getByRole('link', { name: 'Amministrazione' })).toBeVisible();
+    jest.restoreAllMocks();
+  });
 });
 
 test('an area that hangs keeps the entries of no other away, and shows its own where they belong once it has come', async () => {

@@ -3,6 +3,8 @@ import type { NavigationItem } from 'shared-api/host';
 import { chakra } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { Link } from 'shared-ui/router';
+import type { AreaEntry } from '../navigation/area-entries';
+import { Contained } from '../navigation/contained';
 import { NavigationSign } from '../navigation/navigation-sign';
 import { signedInMessages } from './signed-in.messages';
 
@@ -51,7 +53,7 @@ const Word = chakra('span', {
 });
 
 interface TabBarProps {
-  items: readonly NavigationItem[];
+  items: readonly AreaEntry[];
   /** The address of the entry that one is at. */
   current: string | null;
   /** How many entries are still loading: their width is reserved, so that the buttons after them do not move. */
@@ -65,16 +67,13 @@ export function TabBar({ items, current, expected = 0, children }: TabBarProps) 
   const { formatMessage } = useIntl();
   return (
     <Bar aria-label={formatMessage(signedInMessages.tabs)}>
-      {items.map(({ to, label, short, icon }) => (
-        <TabLink
-          key={to}
-          to={to}
-          aria-label={short ? label : undefined}
-          aria-current={to === current ? 'page' : undefined}
-        >
-          <NavigationSign of={icon} />
-          <Word>{short ?? label}</Word>
-        </TabLink>
+      {items.map(({ to, label, short, icon, area }) => (
+        <Contained key={to} area={area}>
+          <TabLink to={to} aria-label={short ? label : undefined} aria-current={to === current ? 'page' : undefined}>
+            <NavigationSign of={icon} area={area} />
+            <Word>{short ?? label}</Word>
+          </TabLink>
+        </Contained>
       ))}
       {Array.from({ length: expected }, (_, place) => place).map((place) => (
         <TabRoom key={place} aria-hidden="true" />

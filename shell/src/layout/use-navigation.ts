@@ -1,6 +1,6 @@
-import type { NavigationItem } from 'shared-api/host';
 import { type AreaRecord, areaAt } from 'shared-api/host';
 import { useLocation } from 'shared-ui/router';
+import { type AreaEntry, entriesOf } from '../navigation/area-entries';
 import { useOwnAreas } from '../navigation/own-areas';
 import { useLoadedAreas } from '../navigation/use-loaded-areas';
 import { useFrameSession } from '../session/frame-session';
@@ -8,17 +8,14 @@ import { useFrameSession } from '../session/frame-session';
 /** An area's entries in the navigation. */
 export interface NavigationGroup {
   readonly area: AreaRecord;
-  readonly items: readonly NavigationItem[];
+  readonly items: readonly AreaEntry[];
 }
 
 /** The navigation's groups: one for each area of a frame that the person may enter, with the area's own entries. */
 export function useNavigation(frame: AreaRecord['frame']): readonly NavigationGroup[] {
   const { roles } = useFrameSession();
   const loaded = useLoadedAreas(useOwnAreas().filter((area) => area.frame === frame));
-  return loaded.map(({ area, module }) => ({
-    area,
-    items: (module.navigation ?? []).filter((item) => item.roles.some((role) => roles.includes(role))),
-  }));
+  return loaded.map((found) => ({ area: found.area, items: entriesOf(found, roles) }));
 }
 
 /**

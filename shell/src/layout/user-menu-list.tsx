@@ -47,10 +47,10 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
                 onSelect: () => navigate(home),
               },
             ]),
-        ...places.map(({ to, label, icon }, index) => ({
+        ...places.map(({ to, label, icon, area }, index) => ({
           key: to,
           label,
-          sign: <NavigationSign of={icon} size={16} />,
+          sign: <NavigationSign of={icon} area={area} size={16} />,
           apart: index === 0 && !homeIsPlace,
           onSelect: () => navigate(to),
         })),

@@ -1,5 +1,6 @@
-import type { NavigationItem } from 'shared-api/host';
+import type { AreaRecord, NavigationItem } from 'shared-api/host';
 import { chakra } from 'shared-ui';
+import { Contained } from './contained';
 
 const Frame = chakra('span', {
   base: {
@@ -12,15 +13,19 @@ const Frame = chakra('span', {
 
 interface NavigationSignProps {
   of: NavigationItem['icon'];
+  /** Whose icon it is; left out, the shell's own. */
+  area?: AreaRecord | undefined;
   /** 16 in a menu. */
   size?: 16 | 20;
 }
 
 /** An area's own icon, drawn in the product's strokes: 1.5 px at 20. */
-export function NavigationSign({ of: Drawing, size = 20 }: NavigationSignProps) {
+export function NavigationSign({ of: Drawing, area, size = 20 }: NavigationSignProps) {
   return (
     <Frame aria-hidden="true">
-      <Drawing size={size} />
+      <Contained area={area} instead={<svg width={size} height={size} />}>
+        <Drawing size={size} />
+      </Contained>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationItem } from 'shared-api/host';
+import type { AreaRecord, NavigationItem } from 'shared-api/host';
 import { goTo } from '../navigation/navigator';
 
 /** A row of the palette. */
@@ -7,6 +7,8 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly icon: NavigationItem['icon'];
+  /** Whose entry it is; left out, the shell's own. */
+  readonly area?: AreaRecord;
   /** Muted, behind the label. */
   readonly detail?: string;
   /** At the row's right edge: a plate, a chip. */

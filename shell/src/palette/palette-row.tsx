@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { chakra } from 'shared-ui';
+import { Contained } from '../navigation/contained';
 import { NavigationSign } from '../navigation/navigation-sign';
 import type { PaletteEntry } from './palette-entry';
 
@@ -61,12 +62,16 @@ interface PaletteRowProps {
 export function PaletteRow({ id, entry, text, chosen, onChoose, onOpen }: PaletteRowProps) {
   return (
     <Row id={id} role="option" aria-selected={chosen} onPointerMove={onChoose} onClick={onOpen}>
-      <NavigationSign of={entry.icon} />
+      <NavigationSign of={entry.icon} area={entry.area} />
       <Label>
         <Marked label={entry.label} text={text} />
       </Label>
       {entry.detail && <Detail>{entry.detail}</Detail>}
-      {entry.aside && <Aside>{entry.aside}</Aside>}
+      {entry.aside && (
+        <Aside>
+          <Contained area={entry.area}>{entry.aside}</Contained>
+        </Aside>
+      )}
     </Row>
   );
 }

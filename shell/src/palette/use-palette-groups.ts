@@ -32,7 +32,7 @@ export function usePaletteGroups(text: string): { groups: readonly PaletteGroup[
       title,
       entries: hits
         .filter(({ group }) => (group ?? contracts) === title)
-        .map(({ id, group: _, ...hit }) => visit({ ...hit, id: `${area.name}-${id}`, icon: FileIcon })),
+        .map(({ id, group: _, ...hit }) => visit({ ...hit, id: `${area.name}-${id}`, icon: FileIcon, area })),
     }));
   });
 

@@ -4,6 +4,7 @@ import { ArrowRightIcon, DashboardIcon, ExternalIcon, RowsIcon } from 'shared-ui
 import { useIntl } from 'shared-ui/intl';
 import { DebugViewer } from '../debug/debug-viewer';
 import { openDialog } from '../dialog/dialog-store';
+import { entriesOf } from '../navigation/area-entries';
 import { useOwnAreas } from '../navigation/own-areas';
 import { useLoadedAreas } from '../navigation/use-loaded-areas';
 import { homeOf } from '../session/access';
@@ -17,9 +18,8 @@ export function usePlaces(): readonly PaletteGroup[] {
   const loaded = useLoadedAreas(useOwnAreas());
 
   const pages = loaded
-    .flatMap(({ module }) => module.navigation ?? [])
-    .filter((item) => item.roles.some((role) => roles.includes(role)))
-    .map(({ to, label, icon }) => visit({ id: to, label, icon, to }));
+    .flatMap((found) => entriesOf(found, roles))
+    .map(({ to, label, icon, area }) => visit({ id: to, label, icon, to, ...(area && { area }) }));
   const actions = loaded
     .flatMap(({ module }) => module.palette ?? [])
     .map(({ id, label, to }) => visit({ id, label, to, icon: ArrowRightIcon }));
