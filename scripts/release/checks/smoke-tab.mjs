@@ -78,7 +78,9 @@ async function answer(route, context, { pieces, live }, faults) {
   if (request.resourceType() !== 'document') return route.continue();
   const response = await fetchLive(route, context);
   const text = await response.text();
-  return route.fulfill({ response, body: pageWithPieces(text, pieces, live) });
+  // At the addresses of a new area the live product has no page yet.
+  const status = response.status() === 404 ? 200 : response.status();
+  return route.fulfill({ response, status, body: pageWithPieces(text, pieces, live) });
 }
 
 /** What Chromium itself logs of a call that was refused: pages answer to that. A file that is refused is a fault. */

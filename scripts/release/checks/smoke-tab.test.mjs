@@ -15,6 +15,7 @@ beforeAll(async () => {
   browser = await launchChromium();
   server = createServer((request, response) => {
     const page = `<div id="root"><h1>Prova</h1><a href="/other">Altro</a></div>${scripts[request.url] ?? ''}`;
+    if (request.url === '/new-area') response.statusCode = 404;
     if (request.url === '/chunk.js') return response.writeHead(404).end();
     response.setHeader('content-type', 'text/html').end(request.url === '/favicon.ico' ? '' : page);
   });
@@ -36,6 +37,14 @@ test('a page whose script never ends is told as one that hangs, and the browser 
   expect(await links()).toBeNull();
   await context.close();
   expect(browser.isConnected()).toBe(true);
+}, 60_000);
+
+test('an address that leads nowhere until the new area is live is no fault of its page', async () => {
+  const context = await browser.newContext();
+  const { visit } = await openTab(context, { pieces: [], live: { server: address } });
+
+  expect(await visit(`${address}/new-area`)).toEqual({ faults: [], isLate: false });
+  await context.close();
 }, 60_000);
 
 test('a file that did not come in time is late, one that is gone is a fault', async () => {

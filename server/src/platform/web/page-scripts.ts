@@ -20,6 +20,15 @@ export function addressOf(release: Release, pathname: string): string | undefine
   return pageOf(release, pathname)?.path;
 }
 
+/**
+ * Whether an address belongs to nobody: neither to an area, which alone knows its pages, nor to a page of the shell,
+ * whose router knows no capital letters and no slash at the end. A shell that names no pages may have any.
+ */
+export function leadsNowhere({ areas, shell }: Release, pathname: string): boolean {
+  const isShells = pageAt(shell.pages, pathname.toLowerCase().replace(/\/+$/, '')) !== undefined;
+  return shell.pages.length > 0 && !isShells && areaAt(areas, pathname) === undefined;
+}
+
 /** Names the page of an address: all addresses of one page begin with the same scripts. */
 export function pageKey(release: Release, pathname: string): string {
   return `${areaAt(release.areas, pathname)?.name ?? ''} ${addressOf(release, pathname) ?? ''}`;

@@ -182,6 +182,30 @@ test.each([
   ]);
 });
 
+test.each([
+  ['/qualcosa-che-non-esiste', 404],
+  ['/ricercare', 404],
+  ['/cms/altra-area', 404],
+  ['/ricerca/qualcosa/altro', 200],
+  ['/cms/admin/users', 200],
+  ['/login', 200],
+  ['/Login/', 200],
+  ['/', 200],
+])('%s is answered with the page and %i: of an area only its own route table knows', async (url, status) => {
+  const manifest = JSON.parse(readFileSync(join(root, 'shell/dist/shell.json'), 'utf8'));
+  put('shell/dist/shell.json', JSON.stringify({ ...manifest, pages: [{ path: '/login', files: [] }] }));
+  const { statusCode, headers, body } = await app.inject(url);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    status,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(body).toContain('<div id="root">');
+
+  put('shell/dist/shell.json', JSON.stringify(manifest));
+  expect((await app.inject(url)).statusCode).toBe(200);
+});
+
 test('a page that shows before any script stands where the live one will, described, its style allowed by its hash', async () => {
   const part = { html: '<main><div id="prerender-slot"></div></main>', css: [['a', '.cc-a{top:0}']] };
   put('shell/dist/prerender.json', JSON.stringify({ '/': part, '*': part }));

@@ -9,6 +9,7 @@ import type { LinkedData } from './json-block';
 import { type Overrides, overridesCookie } from './overrides';
 import { type PackedText, packText, sendPacked } from './packed-text';
 import type { SettingTexts, Theme } from './page';
+import { leadsNowhere } from './page-scripts';
 import { createPageStore, type PageContent, type ReadyPage } from './page-store';
 import { personCookie, readPersonCookie } from './person-cookie';
 import { type PieceRoutes, servePieces } from './piece-routes';
@@ -76,7 +77,8 @@ export function serveWeb(app: FastifyInstance, options: WebOptions): void {
     if (pathname.startsWith('/api/') || /\.\w+$/.test(pathname)) throw notFound();
     const release = await releaseFor(request, reply);
     const page = pages.pageFor(release, pathname, themeOf(request.cookies.theme), await contentOf(pathname, options));
-    return sendPage(request, reply.headers(privacyOf(pathname)), page);
+    const status = leadsNowhere(release, pathname) ? 404 : 200;
+    return sendPage(request, reply.code(status).headers(privacyOf(pathname)), page);
   });
 }
 
