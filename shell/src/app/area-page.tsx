@@ -2,9 +2,9 @@ import { use } from 'react';
 import type { AreaRecord, RemoteModule, RemoteRoute } from 'shared-api/host';
 import { useIntl } from 'shared-ui/intl';
 import { type RouteObject, useRoutes } from 'shared-ui/router';
-import { MissingPage } from '../errors/missing-page';
 import { AreaData } from '../loader/area-data';
 import { messages } from '../navigation/messages';
+import { MissingPage } from './missing-page';
 import { RoutedPage } from './routed-page';
 
 function fullPath(base: string, path = ''): string {

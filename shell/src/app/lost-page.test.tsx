@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
-import { MissingPage } from '../errors/missing-page';
 import { PageBoundary } from '../errors/page-boundary';
+import { MissingPage } from './missing-page';
 import { shellPages } from './shell-pages';
 
 const mockScripts = { areLost: true };

@@ -3,7 +3,6 @@ import { areaAt } from 'shared-api/host';
 import { useIntl } from 'shared-ui/intl';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { useStore } from 'zustand';
-import { MissingPage } from '../errors/missing-page';
 import { PageBoundary } from '../errors/page-boundary';
 import { AreaOutlet } from '../loader/area-outlet';
 import { AreaPlaceholder } from '../loader/area-placeholder';
@@ -13,6 +12,7 @@ import { navigationStore, settleAt } from '../navigation/navigation-store';
 import { type ShellPage, shellVersion } from '../registry/registry-store';
 import { useRegistry } from '../registry/use-registry';
 import { AreaPage } from './area-page';
+import { MissingPage } from './missing-page';
 import { RedirectTo } from './redirect-to';
 import { RoutedPage } from './routed-page';
 
