@@ -5,30 +5,27 @@ import { messages } from '../navigation/messages';
 import type { ShellPage } from '../registry/registry-store';
 
 /**
- * A page in a script of its own. `lazy` remembers a failure for ever: the next navigation to the page asks for it anew.
- * It has no boundary, so that the page before stands until it has come.
+ * A page in a script of its own. `lazy` remembers a failure for ever: the next navigation to the page takes one that asks
+ * anew. It has no boundary, so that the page before stands until it has come.
  */
 function page(load: () => Promise<ComponentType>): ComponentType {
-  let isLost = false;
-  let visit = '';
   const ask = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        isLost = true;
-        throw error;
-      }
-    });
+    lazy(() =>
+      load()
+        .catch((error) => {
+          asked = ask();
+          throw error;
+        })
+        .then((Page) => ({ default: Page })),
+    );
   let asked = ask();
+  let shown = asked;
+  let visit = '';
   return () => {
     const { key } = useLocation();
-    if (isLost && key !== visit) {
-      isLost = false;
-      asked = ask();
-    }
+    if (key !== visit) shown = asked;
     visit = key;
-    return createElement(asked);
+    return createElement(shown);
   };
 }
 

@@ -13,11 +13,11 @@ import { closeSignInOver, useSignInOver } from '../session/sign-in-over';
 import { LatePart } from './late-part';
 import { useWarmOverlays } from './use-warm-overlays';
 
-const loadToasts = async () => (await import('../notifications/toasts')).Toasts;
-const loadDialog = async () => (await import('../dialog/dialog-host')).DialogHost;
+const loadToasts = async () => (await import('./ready-overlays')).Toasts;
+const loadDialog = async () => (await import('./ready-overlays')).DialogHost;
 const loadSignIn = async () => (await import('../auth/sign-in-dialog')).SignInDialog;
 const loadIdentity = async () => (await import('../auth/identity-dialog')).IdentityDialog;
-const loadLeave = async () => (await import('../navigation/leave-dialog')).LeaveDialog;
+const loadLeave = async () => (await import('./ready-overlays')).LeaveDialog;
 const loadOverrides = async () => (await import('../overrides/overrides')).Overrides;
 
 /** Dialogs and messages over the page. Their scripts load only when the person begins to work on it. */

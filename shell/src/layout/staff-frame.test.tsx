@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type AreaRecord, provideHost, type RemoteModule } from 'shared-api/host';
@@ -191,7 +191,7 @@ describe('an area whose navigation is broken', () => {
     expect(screen.getByText('Pagina')).toBeVisible();
     const nav = within(screen.getByRole('navigation', { name: 'Aree' }));
     expect(nav.getByRole('link', { name: 'Contratti' })).toBeVisible();
-    expect(reportError).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(reportError).toHaveBeenCalledTimes(1));
     expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ area: 'admin', kind: 'draw' }));
     jest.restoreAllMocks();
   });

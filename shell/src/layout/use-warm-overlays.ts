@@ -3,12 +3,9 @@ import { whenIdle } from '../loader/when-idle';
 
 // A failure is ignored here: the scripts are requested again with the network, or when they are needed.
 function warm(): void {
-  Promise.all([
-    import('../notifications/toasts'),
-    import('../dialog/dialog-host'),
-    import('../auth/sign-in-dialog'),
-    import('../navigation/leave-dialog'),
-  ]).catch(() => addEventListener('online', warm, { once: true }));
+  Promise.all([import('./ready-overlays'), import('../auth/sign-in-dialog')]).catch(() =>
+    addEventListener('online', warm, { once: true }),
+  );
 }
 
 /**

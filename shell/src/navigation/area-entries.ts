@@ -1,5 +1,5 @@
 import type { AreaRecord, NavigationItem } from 'shared-api/host';
-import { reportError } from '../api/report-error';
+import { reportBrokenPart } from '../api/report-broken-part';
 import type { LoadedArea } from './use-loaded-areas';
 
 /** An entry of the navigation, and the area that it is of. */
@@ -18,7 +18,7 @@ export function entriesOf({ area, module }: LoadedArea, roles: readonly string[]
       .filter((item) => item.roles.some((role) => roles.includes(role)))
       .map((item) => ({ ...item, area }));
   } catch (error) {
-    if (!unread.has(module)) reportError({ error, area: area.name, version: area.version, kind: 'draw' });
+    if (!unread.has(module)) void reportBrokenPart(error, area);
     unread.add(module);
     return [];
   }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { AreaRecord } from 'shared-api/host';
-import { reportError } from '../api/report-error';
+import { reportBrokenPart } from '../api/report-broken-part';
 
 interface BoundaryProps {
   area: AreaRecord;
@@ -18,8 +18,7 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    const { name, version } = this.props.area;
-    reportError({ error, area: name, version, kind: 'draw' });
+    void reportBrokenPart(error, this.props.area);
   }
 
   override render() {
