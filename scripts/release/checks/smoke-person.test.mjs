@@ -19,7 +19,7 @@ async function answersTo(address, type) {
   await openTab({ newPage: async () => page, cookies: async () => cookies }, { pieces: [], live });
   const asked = [];
   const given = [];
-  const response = { text: async () => '<html></html>' };
+  const response = { status: () => 200, text: async () => '<html></html>' };
   await answer({
     request: () => ({
       url: () => address,
