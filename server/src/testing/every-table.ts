@@ -1,5 +1,6 @@
 export * from '../modules/after-sale/tables/dealer-task.table';
 export * from '../modules/after-sale/tables/maintenance.table';
+export * from '../modules/after-sale/tables/stale-scheda.table';
 export * from '../modules/contracts/tables/contract.table';
 export * from '../modules/contracts/tables/contract-count.table';
 export * from '../modules/contracts/tables/contract-event.table';

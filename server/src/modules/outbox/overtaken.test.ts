@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { addRomeDays, romeDate, startOfRomeDay, unsignedDays } from 'shared-api/domain';
 import type { OutboxMessage } from 'shared-api/entities';
 import { unscoped } from '../../platform/db';
 import { messages, notifications } from '../../platform/db/schema';
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const day = 86_400;
+const [hour, day] = [3_600, 86_400];
 const texts = { sms: 'Un SMS che attende', email: 'Una lettera che attende' };
 
 async function stored(uid: string) {
@@ -37,11 +38,11 @@ async function stored(uid: string) {
   return contract;
 }
 
-/** A message to the customer that has not left: it failed, or waits for its provider for so many days. */
+/** A message to the customer that has not left: it failed, or waits for its provider for so many seconds, two hours at most. */
 async function unsent(
   uid: string,
   purpose: string,
-  { channel = 'sms', days }: { channel?: 'sms' | 'email'; days?: number } = {},
+  { channel = 'sms', seconds }: { channel?: 'sms' | 'email'; seconds?: number } = {},
 ) {
   const { db, outbox, clock } = world.platform;
   const { id: contract_id, store_uid, phone, email } = await stored(uid);
@@ -51,9 +52,9 @@ async function unsent(
     outbox.enqueue(tx, { channel, purpose, to, subject, body: texts[channel], contract_id, store_uid }),
   );
   const change =
-    days === undefined
+    seconds === undefined
       ? { status: 'failed' as const, attempts: 6, next_attempt_at: null }
-      : { next_attempt_at: new Date(clock.now().getTime() + days * day * 1_000) };
+      : { next_attempt_at: new Date(clock.now().getTime() + seconds * 1_000) };
   await db.read.update(messages).set(change).where(eq(messages.id, id));
   return id;
 }
@@ -94,7 +95,7 @@ describe.each(['reminder', 'choose-payment', 'payment-instructions'])('what asks
 
   it('does not leave once the customer has withdrawn', async () => {
     const signed = await signedAtDealer(world, manager);
-    const id = await unsent(signed.uid, purpose, { days: 2 });
+    const id = await unsent(signed.uid, purpose, { seconds: hour });
     await withdraw(signed);
     expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
     await world.wait(3 * day);
@@ -106,7 +107,7 @@ it.each(['reminder', 'contract-link'])(
   'what asks for the signature does not leave once it is given: %s',
   async (purpose) => {
     const customer = await newCustomer(world);
-    const id = await unsent(customer.uid, purpose, { days: 2 });
+    const id = await unsent(customer.uid, purpose, { seconds: hour });
     await customer.sign();
     expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
     await world.wait(3 * day);
@@ -116,7 +117,7 @@ it.each(['reminder', 'contract-link'])(
 
 it('a reminder does not leave once the customer has refused, the link does', async () => {
   const { uid, customer } = await sentAtDealer(world, manager);
-  const reminder = await unsent(uid, 'reminder', { days: 2 });
+  const reminder = await unsent(uid, 'reminder', { seconds: hour });
   const link = await unsent(uid, 'contract-link');
   await customer.post('decline', { reason: 'Ho venduto l’auto' });
   expect(await shown(reminder)).toEqual({ status: 'voided', retryable: false });
@@ -133,9 +134,14 @@ it('a service is not told of once the customer has withdrawn', async () => {
 
 it('what leads to a contract does not leave after it has expired', async () => {
   const { uid } = await newCustomer(world);
-  for (const purpose of ['contract-link', 'signing-code', 'reminder']) await unsent(uid, purpose, { days: 22 });
-  await unsent(uid, 'reminder', { days: 22, channel: 'email' });
-  await world.wait(21 * day);
+  // It expires as the day ends in Rome.
+  const end = startOfRomeDay(addRomeDays(romeDate(world.clock.now()), unsignedDays + 1));
+  await world.wait((end.getTime() - world.clock.now().getTime()) / 1_000 - hour / 2);
+  const seconds = 1.5 * hour;
+  for (const purpose of ['contract-link', 'signing-code', 'reminder']) await unsent(uid, purpose, { seconds });
+  await unsent(uid, 'reminder', { seconds, channel: 'email' });
+  expect((await stored(uid)).deleted_by).toBeNull();
+  await world.wait(hour);
   expect((await stored(uid)).deleted_by).toBe('system');
   await world.wait(2 * day);
   expect(await left(uid)).toEqual([]);

@@ -1,5 +1,6 @@
 // Nobody reads on (`| head`), or the file lies on a full disk: what is said then is lost, and nothing else.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+for (const stream of [process.stdout, process.stderr])
+  if (stream.listenerCount('error') === 0) stream.on('error', () => undefined);
 
 /** A sentence for the person at the terminal; what machines read goes to the log. */
 export function say(sentence: string): void {
