@@ -1,4 +1,4 @@
-import { coverEndOf, coverHasEnded, romeDate } from 'shared-api/domain';
+import { coverEndOf, coverHasEnded, romeDate, settlesOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { formatLongDate, formatMoney, moneyToCents, romeDay } from 'shared-ui/format';
@@ -64,12 +64,6 @@ function StatedText({ contract, statedAt }: { contract: CustomerContract; stated
   return <FormattedMessage {...messages.statedLead} values={values} />;
 }
 
-/** How a sum stands to the total: it is the total, less that the dealer took for it, or more. */
-function settlesOf(paid: string, total: string): 'all' | 'instead' | 'more' {
-  if (paid === total) return 'all';
-  return moneyToCents(paid) < moneyToCents(total) ? 'instead' : 'more';
-}
-
 /** What was paid, for what total where it is another sum, and that the car is covered or was until when. */
 function PaidText({ contract, paidAt }: { contract: CustomerContract; paidAt: string }) {
   const { now } = useHost();
@@ -77,7 +71,7 @@ function PaidText({ contract, paidAt }: { contract: CustomerContract; paidAt: st
   const paid = contract.amount ?? total;
   const values = {
     amount: formatMoney(paid),
-    settles: settlesOf(paid, total),
+    settles: settlesOf(moneyToCents(paid), moneyToCents(total)),
     total: formatMoney(total),
     date: formatLongDate(paidAt),
     kind: pack.kind,

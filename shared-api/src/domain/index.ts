@@ -70,6 +70,7 @@ export {
   formatMoney,
   type PriceBreakdown,
   parseMoney,
+  settlesOf,
   share,
   withTax,
 } from './money';

@@ -23,6 +23,12 @@ export function formatMicros(micros: number): string {
   return `${whole}.${decimals.replace(/0{1,4}$/, '')}`;
 }
 
+/** How a payment stands to the total: it is the total, less that was taken for it, or more. */
+export function settlesOf(paid: Cents, total: Cents): 'all' | 'instead' | 'more' {
+  if (paid === total) return 'all';
+  return paid < total ? 'instead' : 'more';
+}
+
 /** A percentage of an amount, in hundredths of a percent (2200 is 22 %), rounded half up to the cent. */
 export function share(cents: Cents, basisPoints: number): Cents {
   return Math.floor((cents * basisPoints + 5_000) / 10_000);

@@ -1,4 +1,4 @@
-import { isUsableMethod, type PaymentMethod, simplestMethod } from 'shared-api/domain';
+import { isUsableMethod, type PaymentMethod, settlesOf, simplestMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime } from '../../../platform/i18n';
 import { attachment, type Contract, type EmailContext, sendEmail, storeSnapshot } from '../../contracts';
@@ -41,19 +41,13 @@ export function sendPaymentReceipt(
   });
 }
 
-/** How what was paid stands to the total: it is the total, less that was taken for it, or more. */
-function settlesOf({ amount_cents: paid, total_cents: total }: Contract): 'all' | 'instead' | 'more' {
-  if (paid === total) return 'all';
-  return (paid ?? 0) < total ? 'instead' : 'more';
-}
-
 /** What a letter with a receipt has, whatever else it says. */
 export function receiptLetter(contract: Contract, receipt: KeptFile) {
   return {
     purpose: 'payment-receipt',
     values: {
       amount: formatEuro(contract.amount_cents ?? 0),
-      settles: settlesOf(contract),
+      settles: settlesOf(contract.amount_cents ?? 0, contract.total_cents),
     },
     attachments: attachment(`${contract.code}-ricevuta`, receipt),
   };
