@@ -62,6 +62,9 @@ export function plainLine(max: number) {
   return text(max).check(isPlainLine);
 }
 
+/** A field that a rule about several looks at; what it may be is for its own rule to say. */
+export const uncheckedText = z.optional(z.nullable(z.string()));
+
 /** A text that may be left empty. */
 export function optionalText(max: number) {
   return z.optional(

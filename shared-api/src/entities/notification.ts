@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { isReversed } from '../domain/readiness';
 import { audience, isEmptyAudience } from '../release/audience';
 import { rule } from '../validation/validation';
-import { instant, optionalText, plainLine, text, uid } from './fields';
+import { instant, optionalText, plainLine, text, uid, uncheckedText } from './fields';
 
 export const noticeTypes = ['info', 'success', 'warning', 'error'] as const;
 /** A path of ours. Browsers read a backslash as a slash and skip tabs, so neither may stand in it. */
@@ -29,25 +29,25 @@ export type NewInAppNotification = z.infer<typeof newInAppNotification>;
 export const inAppNotificationFields = z.partial(newInAppNotification);
 export type InAppNotificationFields = z.infer<typeof inAppNotificationFields>;
 
-const whatever = z.optional(z.nullable(z.string()));
-
 /**
  * What the fields say together: a button leads to a page, the end comes after the start.
  * @param now of a new one: what is over already would be published for nobody
  */
 export function notificationTogether(now: Date | null) {
-  return z.object({ cta_label: whatever, cta_url: whatever, visible_at: whatever, expire_at: whatever }).check(
-    z.superRefine(({ cta_label, cta_url, visible_at = null, expire_at = null }, context) => {
-      if (cta_label && !cta_url) {
-        context.addIssue({ code: 'custom', path: ['cta_url'], message: rule('buttonWithoutPage') });
-      }
-      if (isReversed({ visible_at, expire_at })) {
-        context.addIssue({ code: 'custom', path: ['expire_at'], message: rule('endBeforeStart') });
-      } else if (now !== null && expire_at !== null && Date.parse(expire_at) <= now.getTime()) {
-        context.addIssue({ code: 'custom', path: ['expire_at'], message: rule('endInThePast') });
-      }
-    }),
-  );
+  return z
+    .object({ cta_label: uncheckedText, cta_url: uncheckedText, visible_at: uncheckedText, expire_at: uncheckedText })
+    .check(
+      z.superRefine(({ cta_label, cta_url, visible_at = null, expire_at = null }, context) => {
+        if (cta_label && !cta_url) {
+          context.addIssue({ code: 'custom', path: ['cta_url'], message: rule('buttonWithoutPage') });
+        }
+        if (isReversed({ visible_at, expire_at })) {
+          context.addIssue({ code: 'custom', path: ['expire_at'], message: rule('endBeforeStart') });
+        } else if (now !== null && expire_at !== null && Date.parse(expire_at) <= now.getTime()) {
+          context.addIssue({ code: 'custom', path: ['expire_at'], message: rule('endInThePast') });
+        }
+      }),
+    );
 }
 
 export const inAppNotification = z.object({

@@ -14,6 +14,7 @@ import {
   printedLine,
   text,
   uid,
+  uncheckedText,
 } from './fields';
 import { carFuel } from './vehicle';
 
@@ -153,16 +154,14 @@ export type NewPackage = z.infer<typeof newPackage>;
 export const packageFields = z.partial(newPackage);
 export type PackageFields = z.infer<typeof packageFields>;
 
-const whatever = z.optional(z.nullable(z.string()));
-
 /** What the fields say together: a discount takes no more than there is, the sale ends after it began. */
 export const packageTogether = z
   .object({
-    price: whatever,
-    discount_amount: whatever,
+    price: uncheckedText,
+    discount_amount: uncheckedText,
     discount_type: z.optional(z.nullable(discountType)),
-    visible_at: whatever,
-    expire_at: whatever,
+    visible_at: uncheckedText,
+    expire_at: uncheckedText,
   })
   .check(
     z.superRefine(({ price, discount_amount, discount_type = null, visible_at = null, expire_at = null }, context) => {
