@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { dayMs, unpaidDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
-import { type Contract, type ContractsContext, contracts } from '../../contracts';
+import { type Contract, type ContractsContext, contracts, noteLeft } from '../../contracts';
 import { addLateScheda, fillScheda } from '../payment/fill-scheda';
 import { staleSchede } from '../tables/stale-scheda.table';
 
@@ -75,14 +75,17 @@ async function retrySchede(context: ContractsContext, now: Date, waiting: Map<st
   return made;
 }
 
-/** @returns whether it has its scheda now: another call may have changed the contract meanwhile */
+/**
+ * @returns whether it has its scheda now: another call may have changed the contract meanwhile
+ * @throws what is the database's own trouble, and not the contract's
+ */
 async function retryScheda(context: ContractsContext, contract: Contract): Promise<boolean> {
   const retried =
     contract.status === 'PAID' ? addLateScheda(context, contract) : fillScheda(context, contract, 'system');
   try {
     return (await retried) !== null;
   } catch (error) {
-    context.log.warn({ err: error, contract_id: contract.id }, 'the scheda could not be kept');
+    noteLeft(context.log, contract, error);
     return false;
   }
 }

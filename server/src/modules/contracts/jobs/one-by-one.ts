@@ -11,14 +11,14 @@ class ContractsLeftError extends Error {
   }
 }
 
-type Told = Pick<Contract, 'id'>;
+type Identified = Pick<Contract, 'id'>;
 
 /**
  * Does the same with each of the contracts that a transaction has locked; one that fails keeps no other from it.
  * @returns those that failed
  * @throws what is the database's own trouble, and not the contract's
  */
-export async function oneByOne<C extends Told>(
+export async function oneByOne<C extends Identified>(
   tx: Queries,
   log: Logger,
   contracts: readonly C[],
@@ -37,7 +37,7 @@ export async function oneByOne<C extends Told>(
 }
 
 /** Writes down why a contract was left. @throws what is the database's own trouble, and not the contract's */
-export function noteLeft(log: Logger, { id }: Told, error: unknown): void {
+export function noteLeft(log: Logger, { id }: Identified, error: unknown): void {
   if (isRetryable(error) || isUnavailable(error) || isDiskFull(error)) throw error;
   log.error({ err: error, contract_id: id }, 'a job left a contract');
 }
