@@ -98,11 +98,14 @@ test.describe('without a connection', () => {
     await page.getByRole('link', { name: 'Contratti', exact: true }).click();
     await expect(banner).toBeVisible();
     await context.setOffline(false);
+    const search = page.getByRole('searchbox');
+    // The page before names the contract, too.
+    await expect(search).toBeVisible();
     const row = page.getByRole('link', { name: account.contract.code }).first();
     await expect(row).toBeVisible();
 
     await context.setOffline(true);
-    await page.getByRole('searchbox').fill('nessun contratto');
+    await search.fill('nessun contratto');
     await expect(banner).toBeVisible();
     await expect(row).toBeVisible();
     await context.setOffline(false);

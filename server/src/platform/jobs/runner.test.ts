@@ -16,6 +16,9 @@ let db: Database;
 beforeAll(async () => {
   db = await testDatabase();
 });
+afterEach(() => {
+  jest.useRealTimers();
+});
 afterAll(() => db.close());
 
 const rowOf = async (name: string) => (await db.read.select().from(jobs).where(eq(jobs.name, name)))[0];
@@ -81,7 +84,6 @@ test('a job that takes long stays with its process', async () => {
   await processes[1]?.runDue();
   finish();
   await first;
-  jest.useRealTimers();
   expect(run).toHaveBeenCalledTimes(1);
 });
 
@@ -153,7 +155,6 @@ test.each(['done', 'failed'])(
     ends[1]?.();
     await runs[1];
     expect(await rowOf(name)).toMatchObject({ last_finished_at: clock.now(), last_error: null });
-    jest.useRealTimers();
   },
 );
 
@@ -174,7 +175,6 @@ test('a process that wakes after its lease does not renew the hold of its succes
   ends[0]?.();
   await slept;
   expect(await rowOf('woken')).toMatchObject(taken);
-  jest.useRealTimers();
 });
 
 test('after an outage of the database jobs come round again', async () => {
@@ -208,7 +208,6 @@ test('a runner that cannot look for due jobs says so after a minute, and when it
   await jest.advanceTimersByTimeAsync(2_000);
   while (!runner.isLooking()) await new Promise(setImmediate);
   await runner.stop();
-  jest.useRealTimers();
 });
 
 test('a job that hangs holds back its own lane alone', async () => {
@@ -251,12 +250,8 @@ test('a runner whose job hangs says so after ten minutes, unless nobody waits fo
     );
     const list: readonly Job[] = [{ name, title, everySeconds: 60, run, ...apart }];
     const runner = createJobRunner({ db, clock, settings: { refresh: async () => undefined }, log }, list);
-    runner.start();
-    while (run.mock.calls.length === 0) {
-      await jest.advanceTimersByTimeAsync(1_000);
-      await new Promise(setImmediate);
-    }
-    // Each look waits for the database, which answers in its own time, and sets the timer of the next when it is over.
+    // Each look waits for the database, which answers in its own time, and sets the timer of the next when it is over:
+    // time that passed meanwhile would let the connection time out.
     const timers = jest.spyOn(globalThis, 'setTimeout');
     const pass = async (minutes: number) => {
       for (let seconds = 0; seconds < minutes * 60; seconds += 2) {
@@ -265,6 +260,9 @@ test('a runner whose job hangs says so after ten minutes, unless nobody waits fo
         while (!timers.mock.calls.some(([, delay]) => delay === 2_000)) await new Promise(setImmediate);
       }
     };
+    runner.start();
+    await pass(1 / 30);
+    while (run.mock.calls.length === 0) await new Promise(setImmediate);
     await pass(9);
     expect(runner.isLooking()).toBe(true);
     await pass(2);
@@ -274,7 +272,6 @@ test('a runner whose job hangs says so after ten minutes, unless nobody waits fo
     await runner.stop();
     timers.mockRestore();
   }
-  jest.useRealTimers();
 });
 
 test('where nothing is due, nothing is written', async () => {
