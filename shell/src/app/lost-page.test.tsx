@@ -14,7 +14,7 @@ function mockPage(name: string, title: string) {
   return { [name]: () => <h1>{title}</h1> };
 }
 
-jest.mock('../errors/not-found-page', () => mockPage('NotFoundPage', 'Pagina non trovata'));
+jest.mock('../errors/pages', () => mockPage('NotFoundPage', 'Pagina non trovata'));
 jest.mock('../auth/login-page', () => mockPage('LoginPage', 'Accedi'));
 jest.mock('../api/report-error');
 

@@ -63,14 +63,14 @@ const ordinaryPages: readonly ShellPage[] = [
     title: messages.forbidden,
     access: 'anybody',
     frame: 'public',
-    Page: page(() => import('../errors/forbidden-page').then(({ ForbiddenPage }) => ForbiddenPage)),
+    Page: page(() => import('../errors/pages').then(({ ForbiddenPage }) => ForbiddenPage)),
   },
   {
     path: '/error/account-disabled',
     title: messages.disabled,
     access: 'anybody',
     frame: 'public',
-    Page: page(() => import('../errors/account-disabled-page').then(({ AccountDisabledPage }) => AccountDisabledPage)),
+    Page: page(() => import('../errors/pages').then(({ AccountDisabledPage }) => AccountDisabledPage)),
   },
 ];
 

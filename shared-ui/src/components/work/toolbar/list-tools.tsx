@@ -16,7 +16,7 @@ import { SearchBox } from './search-box';
 import { Segments } from './segments';
 import { type SortedColumn, SortMenu } from './sort-menu';
 
-const loadList = async () => (await import('./columns-list')).ColumnsList;
+const loadList = async () => (await import('../late/list-menus')).ColumnsList;
 
 interface ListToolsProps<F extends string> {
   list: ListState<F>;

@@ -7,7 +7,7 @@ import type { ListedViews } from './views-list';
 
 export type { ListView } from './views-list';
 
-const loadList = async () => (await import('./views-list')).ViewsList;
+const loadList = async () => (await import('../late/list-menus')).ViewsList;
 
 interface ViewsMenuProps extends ListedViews {
   /** Somebody turns to the menu: views and their numbers can be asked for. */
