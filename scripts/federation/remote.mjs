@@ -6,6 +6,7 @@ import { baseConfig, fileName } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { devServer } from './dev-server.mjs';
+import { EntryIdPlugin } from './entry-id-plugin.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { areaChunks } from './merged-chunks.mjs';
 import { NoCorePlugin } from './no-core-plugin.mjs';
@@ -95,6 +96,7 @@ export function remote(dir) {
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
+        new EntryIdPlugin(),
         new OneSharingPlugin(),
         new NoCorePlugin(),
         new RetryPlugin(),

@@ -6,6 +6,7 @@ import { apiRangeOfBuild } from './api-range.mjs';
 import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
+import { EntryIdPlugin } from './entry-id-plugin.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { shellChunks } from './merged-chunks.mjs';
 import { OneSharingPlugin } from './one-sharing-plugin.mjs';
@@ -105,6 +106,7 @@ function shellConfig(build, manifest) {
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new EntryIdPlugin(),
       new OneSharingPlugin(),
       new SharedIsThere(sharedByShell(build.production)),
       new PagePlugin(),
