@@ -22,7 +22,7 @@ export function buildId(workspaceDir) {
     ...['package.json', 'webpack.config.mjs', 'index.html'].map((name) => join(workspaceDir, name)).filter(existsSync),
     join(rootDir, 'package-lock.json'),
     join(packageFolder('shared-api'), 'package.json'),
-    ...filesBelow(join(kitFolder, 'scripts/federation')).filter((file) => !/\.(test\.mjs|md)$/.test(file)),
+    ...filesBelow(join(kitFolder, 'scripts/federation')).filter((file) => !/\.(test\.mjs|md)$|\/testing\//.test(file)),
   ];
   for (const file of others) hash.update(relative(rootDir, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 12);

@@ -6,7 +6,6 @@ import { baseConfig, fileName } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
 import { devServer } from './dev-server.mjs';
-import { EntryIdPlugin } from './entry-id-plugin.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { areaChunks } from './merged-chunks.mjs';
 import { NoCorePlugin } from './no-core-plugin.mjs';
@@ -18,6 +17,7 @@ import { RetryPlugin } from './retry-plugin.mjs';
 import { apiVersion, neededRange, neededRanges, providedVersions, takenFromShell } from './shared.mjs';
 import { usedNames } from './shared-names.mjs';
 import { noTypes, sharedTypes, typesOf } from './shared-types/index.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 const exposedChunk = 'area';
 
@@ -96,7 +96,7 @@ export function remote(dir) {
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
-        new EntryIdPlugin(),
+        new StableIdsPlugin(),
         new OneSharingPlugin(),
         new NoCorePlugin(),
         new RetryPlugin(),

@@ -6,7 +6,6 @@ import { apiRangeOfBuild } from './api-range.mjs';
 import { baseConfig } from './base.mjs';
 import { buildId } from './build-id.mjs';
 import { checkRanges } from './check-ranges.mjs';
-import { EntryIdPlugin } from './entry-id-plugin.mjs';
 import { filesOf, ManifestPlugin, servedFiles } from './manifest-plugin.mjs';
 import { shellChunks } from './merged-chunks.mjs';
 import { OneSharingPlugin } from './one-sharing-plugin.mjs';
@@ -17,6 +16,7 @@ import { apiVersion, neededRange, providedVersions, sharedByShell } from './shar
 import { offeredNames } from './shared-names.mjs';
 import { noTypes, sharedTypes, typesOf } from './shared-types/index.mjs';
 import { hostPackage } from './singletons.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { StarterPlugin, starterOf } from './starter-plugin.mjs';
 
 function fonts(compilation) {
@@ -98,6 +98,8 @@ function shellConfig(build, manifest) {
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(manifest.version),
         __DEVELOPMENT__: JSON.stringify(!build.production),
+        // pdfjs looks for its canvas by it in Node; in a page it would be where this was built.
+        'import.meta.url': JSON.stringify(''),
       }),
       new ModuleFederationPlugin({
         name: 'shell',
@@ -106,7 +108,7 @@ function shellConfig(build, manifest) {
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new EntryIdPlugin(),
+      new StableIdsPlugin(),
       new OneSharingPlugin(),
       new SharedIsThere(sharedByShell(build.production)),
       new PagePlugin(),
