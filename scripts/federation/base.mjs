@@ -6,6 +6,7 @@ import { BoundRoutesPlugin, boundRoutes } from './bound-routes.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { packageFolder, rootDir } from './packages.mjs';
 import { PagePathPlugin } from './page-path-plugin.mjs';
+import { federationEntry } from './reproducible-plugin.mjs';
 
 const federationDir = import.meta.dirname;
 
@@ -85,6 +86,7 @@ export function baseConfig({ dir, name, id, production, serve }) {
           use: join(federationDir, 'routes-loader.mjs'),
         },
         boundRoutes,
+        { test: federationEntry, use: join(federationDir, 'relative-imports-loader.mjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|png|webp|svg|pdf)$/, type: 'asset/resource' },
       ],

@@ -13,11 +13,11 @@ import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { readPackage } from './packages.mjs';
 import { filesOfPages } from './page-files.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
+import { ReproduciblePlugin } from './reproducible-plugin.mjs';
 import { RetryPlugin } from './retry-plugin.mjs';
 import { apiVersion, neededRange, neededRanges, providedVersions, takenFromShell } from './shared.mjs';
 import { usedNames } from './shared-names.mjs';
 import { noTypes, sharedTypes, typesOf } from './shared-types/index.mjs';
-import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 const exposedChunk = 'area';
 
@@ -96,7 +96,7 @@ export function remote(dir) {
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
         }),
-        new StableIdsPlugin(),
+        new ReproduciblePlugin(),
         new OneSharingPlugin(),
         new NoCorePlugin(),
         new RetryPlugin(),

@@ -12,11 +12,11 @@ import { OneSharingPlugin } from './one-sharing-plugin.mjs';
 import { installedVersion, readPackage } from './packages.mjs';
 import { filesOfPages, filesOfShared, framesOf } from './page-files.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
+import { ReproduciblePlugin } from './reproducible-plugin.mjs';
 import { apiVersion, neededRange, providedVersions, sharedByShell } from './shared.mjs';
 import { offeredNames } from './shared-names.mjs';
 import { noTypes, sharedTypes, typesOf } from './shared-types/index.mjs';
 import { hostPackage } from './singletons.mjs';
-import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { StarterPlugin, starterOf } from './starter-plugin.mjs';
 
 function fonts(compilation) {
@@ -108,7 +108,7 @@ function shellConfig(build, manifest) {
         dts: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new StableIdsPlugin(),
+      new ReproduciblePlugin(),
       new OneSharingPlugin(),
       new SharedIsThere(sharedByShell(build.production)),
       new PagePlugin(),

@@ -1,9 +1,9 @@
-/** Builds an area with a page and a shared library in a folder, and prints the ids of its modules. */
+/** Builds an area with a page and a shared library in a folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { StableIdsPlugin } from '../stable-ids-plugin.mjs';
+import { federationEntry, ReproduciblePlugin } from '../reproducible-plugin.mjs';
 
 const sources = {
   'package.json': '{ "name": "area", "version": "1.0.0" }',
@@ -27,13 +27,18 @@ const federation = new ModuleFederationPlugin({
   dts: false,
   manifest: false,
 });
-const output = { path: path.join(context, 'dist') };
-const plugins = [federation, new StableIdsPlugin()];
+const loader = path.join(import.meta.dirname, '../relative-imports-loader.mjs');
 webpack(
-  { context, mode: 'production', optimization: { minimize: false }, entry: {}, output, plugins },
-  (error, stats) => {
+  {
+    context,
+    mode: 'production',
+    entry: {},
+    output: { path: path.join(context, 'dist') },
+    module: { rules: [{ test: federationEntry, use: loader }] },
+    optimization: { minimize: false },
+    plugins: [federation, new ReproduciblePlugin()],
+  },
+  (error) => {
     if (error) throw error;
-    const { modules } = stats.toJson({ all: false, modules: true, ids: true });
-    console.log(JSON.stringify(modules.map(({ id }) => id ?? null)));
   },
 );
