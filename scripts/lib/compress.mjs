@@ -20,18 +20,23 @@ export async function compressBelow(folder) {
 
 async function compress(file) {
   const content = readFileSync(file);
-  const pack = (bits) =>
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_LGBLOCK]: bits,
-      },
-    });
-  // Which of them gives less hangs on the content, by a hundred bytes of the first script.
-  const isBig = content.length > 2 ** pieceBits;
-  const packed = await Promise.all([pack(wholeBits), ...(isBig ? [pack(pieceBits)] : [])]);
+  const packed = await Promise.all(packingsOf(content).map((packing) => brotli(content, packing)));
   const [small] = packed.sort((one, other) => one.length - other.length);
   if (small.length < content.length) writeFileSync(`${file}.br`, small);
+}
+
+/**
+ * The ways to pack a text file, once, so that it may take its time: as a whole, and a big one in pieces, too. Which of
+ * them gives less hangs on the content, by a hundred bytes of the first script.
+ */
+export function packingsOf(content) {
+  const isBig = content.length > 2 ** pieceBits;
+  return [wholeBits, ...(isBig ? [pieceBits] : [])].map((bits) => ({
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: bits,
+    },
+  }));
 }

@@ -1,20 +1,9 @@
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import { packedBytes } from '../../lib/sent-bytes.mjs';
 
-/** How many bytes go over the network for a file, in the form that a browser gets. */
-function wireBytes(address) {
-  const request = address.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address} answers ${answer.statusCode}`));
-      let bytes = 0;
-      answer.on('data', (chunk) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => resolve(bytes)).on('error', reject);
-    });
-    asked.on('error', reject).end();
-  });
+async function readScript(address) {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(60_000) });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
 }
 
 /** Where the scripts are with which the live shell, or a live area, begins. */
@@ -26,11 +15,11 @@ function startScripts(name, { server, areas, shell, shellBase }) {
 }
 
 /**
- * Brotli bytes of the scripts with which the live shell, or a live area, begins.
+ * Brotli bytes of the scripts with which the live shell, or a live area, begins, weighed as those that are built here.
  * @param {string} name `shell` or `remote-...`
  * @param {object} live what runs now (../live.mjs)
  */
 export async function liveBytes(name, live) {
-  const sizes = await Promise.all(startScripts(name, live).map(wireBytes));
-  return sizes.reduce((total, bytes) => total + bytes, 0);
+  const scripts = await Promise.all(startScripts(name, live).map(readScript));
+  return scripts.reduce((total, code) => total + packedBytes(code), 0);
 }

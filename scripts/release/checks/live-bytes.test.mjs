@@ -15,8 +15,7 @@ beforeAll(async () => {
   server = createServer((request, answer) => {
     const file = files[request.url];
     if (file === undefined) answer.writeHead(404).end();
-    else if (request.headers['accept-encoding'] === 'br') answer.end(brotliCompressSync(file));
-    else answer.end(file);
+    else answer.setHeader('content-encoding', 'br').end(brotliCompressSync(file));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   live = {
