@@ -1,6 +1,6 @@
 import { buildIfChanged, releaseBuild } from '../lib/builds.mjs';
 import { Refusal } from '../lib/refusal.mjs';
-import { passes } from './checks/index.mjs';
+import { failedChecks } from './checks/index.mjs';
 import { liveAfter, readLive } from './live.mjs';
 import { findPiece } from './pieces.mjs';
 import { provenanceOf } from './provenance.mjs';
@@ -37,8 +37,8 @@ export async function prepare(names, { version, server, isGuess, wait, dryRun, t
   const live = pieces.length > 1 ? liveAfter(ready, pieces) : ready;
   for (const piece of pieces) {
     if (pieces.length > 1) console.log(`  ${piece.name}`);
-    if (!(await passes({ piece, pieces, live })))
-      throw new Refusal('Non si pubblica niente: i motivi sono scritti qui sopra.');
+    const failed = await failedChecks({ piece, pieces, live });
+    if (failed.length > 0) throw new Refusal(refusalOf(piece, failed));
   }
   if (dryRun) {
     console.log(`Prova finita: ${title} si può pubblicare. Non è cambiato niente.`);
@@ -49,6 +49,12 @@ export async function prepare(names, { version, server, isGuess, wait, dryRun, t
     fit: live.apiVersion === undefined ? {} : { serves: live.apiVersion },
   };
 }
+
+/** Names what failed once more: it may stand far above, among what the tests said. */
+const refusalOf = ({ name }, failed) =>
+  [...failed.map((check) => `${name}, ${check}`), 'Non si pubblica niente: i motivi sono scritti qui sopra.'].join(
+    '\n',
+  );
 
 /** Whether the very same files are live: what changed is no part of this build. */
 async function isLiveAlready({ piece, before }) {

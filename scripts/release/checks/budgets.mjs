@@ -7,6 +7,8 @@ import { liveBytes } from './live-bytes.mjs';
 
 const limits = JSON.parse(readFileSync(path.join(root, 'scripts/budgets.json'), 'utf8'));
 
+const number = new Intl.NumberFormat('it-IT');
+
 /** Area and home page against their limits, in bytes of compressed JavaScript. */
 export function oversizes(name, { starter, home, areas }, budgets) {
   const measured = [
@@ -17,7 +19,8 @@ export function oversizes(name, { starter, home, areas }, budgets) {
   return measured
     .filter(([, bytes, limit]) => bytes > limit)
     .map(
-      ([what, bytes, limit]) => `${what}: ${bytes} byte di JavaScript, il limite è ${limit} (scripts/budgets.json).`,
+      ([what, bytes, limit]) =>
+        `${what}: ${number.format(bytes)} byte di JavaScript, ${number.format(bytes - limit)} più del limite di ${number.format(limit)} (scripts/budgets.json).`,
     );
 }
 

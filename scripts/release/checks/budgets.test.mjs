@@ -18,7 +18,7 @@ test('an area above its limit is told', () => {
   const larger = { ...sizes, areas: { ...sizes.areas, 'remote-admin': 61 } };
 
   expect(oversizes('remote-admin', larger, budgets)).toEqual([
-    'remote-admin: 61 byte di JavaScript, il limite è 60 (scripts/budgets.json).',
+    'remote-admin: 61 byte di JavaScript, 1 più del limite di 60 (scripts/budgets.json).',
   ]);
   expect(oversizes('remote-public', larger, budgets)).toEqual([]);
 });
@@ -27,7 +27,7 @@ test('shell and public area answer for the home page', () => {
   const heavy = { ...sizes, home: 201 };
 
   expect(oversizes('remote-public', heavy, budgets)).toEqual([
-    'prima pagina: 201 byte di JavaScript, il limite è 200 (scripts/budgets.json).',
+    'prima pagina: 201 byte di JavaScript, 1 più del limite di 200 (scripts/budgets.json).',
   ]);
   expect(oversizes('remote-admin', heavy, budgets)).toEqual([]);
 });
@@ -36,14 +36,14 @@ test('the shell answers for what a prerendered page runs before it is touched', 
   const heavy = { ...sizes, starter: 11 };
 
   expect(oversizes('shell', heavy, budgets)).toEqual([
-    'prima pagina, prima che serva: 11 byte di JavaScript, il limite è 10 (scripts/budgets.json).',
+    'prima pagina, prima che serva: 11 byte di JavaScript, 1 più del limite di 10 (scripts/budgets.json).',
   ]);
   expect(oversizes('remote-public', heavy, budgets)).toEqual([]);
 });
 
 test('an area that has no limit is told to get one', () => {
   expect(oversizes('remote-new', { starter: 0, home: 0, areas: { 'remote-new': 10 } }, budgets)).toEqual([
-    'remote-new: 10 byte di JavaScript, il limite è 0 (scripts/budgets.json).',
+    'remote-new: 10 byte di JavaScript, 10 più del limite di 0 (scripts/budgets.json).',
   ]);
 });
 

@@ -19,10 +19,11 @@ const thorough = [smoke, ownTests];
  * Runs the checks on a built piece, two at a time, and says how each went; the long ones only if nothing is wrong yet.
  * @param {{ piece: object, pieces: object[], live: object }} release `pieces` are all that go live at once, `live` what
  *   is live then
- * @returns {Promise<boolean>} whether it may be published
+ * @returns {Promise<string[]>} what found a fault, with the first of each in a line; nothing when it may be published
  */
-export async function passes(release) {
-  return (await allPass(quick, release)) && (await allPass(thorough, release, { untilFirstFault: true }));
+export async function failedChecks(release) {
+  const failed = await failedOf(quick, release);
+  return failed.length > 0 ? failed : failedOf(thorough, release, { untilFirstFault: true });
 }
 
 class NotNeeded extends Error {}
@@ -30,30 +31,30 @@ class NotNeeded extends Error {}
 /**
  * @param {{ name: string, limitMs: number, check: Function }[]} checks each is given the release, `note` to say
  *   something with, and the `signal` and `progress` of its step (../step.mjs)
- * @returns {Promise<boolean>} whether none found a fault
+ * @returns {Promise<string[]>} those that found a fault, each with the first one
  */
-export async function allPass(checks, release, { untilFirstFault = false } = {}) {
+export async function failedOf(checks, release, { untilFirstFault = false } = {}) {
   const rest = new AbortController();
   const outcomes = await inParallel(
     checks.map((check) => async () => {
       const faults = await runCheck(check, release, rest.signal);
       if (faults.length > 0 && untilFirstFault) rest.abort(new NotNeeded());
-      return faults.length === 0;
+      return faults.slice(0, 1).map((fault) => `${check.name}: ${fault.trim().split('\n')[0]}`);
     }),
     2,
   );
-  return outcomes.every(Boolean);
+  return outcomes.flat();
 }
 
 async function runCheck({ name, limitMs, check }, release, signal) {
   const started = performance.now();
   const note = (text) => sayStep(name, text);
-  const outcome = await inTime(name, { limitMs, signal }, (step) => check(release, { note, ...step })).catch((error) =>
+  const faults = await inTime(name, { limitMs, signal }, (step) => check(release, { note, ...step })).catch((error) =>
     error instanceof NotNeeded ? null : [error instanceof Refusal ? error.message : (error.stack ?? String(error))],
   );
   const result =
-    outcome === null ? 'non serve più: un altro controllo non va' : outcome.length === 0 ? 'a posto' : 'non va';
+    faults === null ? 'non serve più: un altro controllo non va' : faults.length === 0 ? 'a posto' : 'non va';
   sayStep(name, result, performance.now() - started);
-  for (const fault of outcome ?? []) console.log(fault.replaceAll(/^/gm, '    '));
-  return outcome ?? ['interrotto'];
+  for (const fault of faults ?? []) console.log(fault.replaceAll(/^/gm, '    '));
+  return faults ?? [];
 }

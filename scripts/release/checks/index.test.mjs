@@ -1,4 +1,4 @@
-import { allPass } from './index.mjs';
+import { failedOf } from './index.mjs';
 
 let said;
 beforeEach(() => {
@@ -18,20 +18,20 @@ function endless(limitMs) {
 }
 
 test('all checks must pass', async () => {
-  expect(await allPass([passing, passing], {})).toBe(true);
-  expect(await allPass([failing, passing], {})).toBe(false);
+  expect(await failedOf([passing, passing], {})).toEqual([]);
+  expect(await failedOf([failing, passing], {})).toEqual(['pagine: /cms: non si apre']);
   expect(said).toContain('    /cms: non si apre');
 });
 
 test('when nobody needs the others, the first fault ends them', async () => {
   const other = endless(60_000);
 
-  expect(await allPass([failing, other], {}, { untilFirstFault: true })).toBe(false);
+  expect(await failedOf([failing, other], {}, { untilFirstFault: true })).toEqual(['pagine: /cms: non si apre']);
   expect(other.told).toEqual(['stop']);
   expect(said).toContainEqual(expect.stringMatching(/prove +non serve più: un altro controllo non va/));
 });
 
 test('a check that never ends is a fault in words', async () => {
-  expect(await allPass([endless(50)], {})).toBe(false);
+  expect(await failedOf([endless(50)], {})).toEqual(['prove: Non finisce entro 0,1 s: interrotto.']);
   expect(said).toContain('    Non finisce entro 0,1 s: interrotto.');
 });
