@@ -1,6 +1,7 @@
 import { buildIfChanged, releaseBuild } from '../lib/builds.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { failedChecks } from './checks/index.mjs';
+import { stateOf } from './commands/changing.mjs';
 import { liveAfter, readLive } from './live.mjs';
 import { findPiece } from './pieces.mjs';
 import { provenanceOf } from './provenance.mjs';
@@ -63,8 +64,9 @@ async function isLiveAlready({ piece, before }) {
 
 /** What there is of a piece before its release, and what it is made of now. */
 async function begin(piece, { version, takeOver }) {
-  const { revision: seen, live: before, versions } = await readPiece(piece.name);
-  sayStep('prima', `${piece.name}: ${before ?? 'niente di rilasciato, si serve la costruzione accanto al server'}`);
+  const state = await readPiece(piece.name);
+  const { revision: seen, live: before, versions } = state;
+  sayStep('prima', `${piece.name}: ${stateOf(state)}`);
   const running = versions.find((known) => releaseIdOf(known) === before);
   await expectOwnRepository(piece.name, running, { takeOver });
   const provenance = await provenanceOf(releaseBuild(piece.name), running?.provenance?.commit ?? null);

@@ -21,7 +21,12 @@ export async function askStore(request, variables = {}) {
     throw new Refusal('Manca il programma che cura i rilasci: npm run build -- server lo costruisce.');
   const { output } = await run([process.execPath, program, JSON.stringify(request)], { env: variables });
   const answer = readAnswer(output);
-  if (answer === null) throw new Refusal(`Il registro dei rilasci non risponde.\n${output.trim()}`);
+  if (answer === null)
+    throw new Refusal(
+      ['Il registro dei rilasci non risponde: npm run release -- status dice che cosa è in linea.', output.trim()]
+        .filter(Boolean)
+        .join('\n'),
+    );
   if (!answer.ok) throw new Refusal(answer.message);
   return answer.result;
 }

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { Refusal } from '../../lib/refusal.mjs';
 import { inParallel } from '../../lib/run.mjs';
 import { sayStep } from '../say.mjs';
@@ -46,11 +47,14 @@ export async function failedOf(checks, release, { untilFirstFault = false } = {}
   return outcomes.flat();
 }
 
+/** Playwright colours a part of what it says. */
+const stackOf = (error) => stripVTControlCharacters(error.stack ?? String(error));
+
 async function runCheck({ name, limitMs, check }, release, signal) {
   const started = performance.now();
   const note = (text) => sayStep(name, text);
   const faults = await inTime(name, { limitMs, signal }, (step) => check(release, { note, ...step })).catch((error) =>
-    error instanceof NotNeeded ? null : [error instanceof Refusal ? error.message : (error.stack ?? String(error))],
+    error instanceof NotNeeded ? null : [error instanceof Refusal ? error.message : stackOf(error)],
   );
   const result =
     faults === null ? 'non serve più: un altro controllo non va' : faults.length === 0 ? 'a posto' : 'non va';

@@ -3,7 +3,7 @@ import { loadModule } from '../../federation/load-module.mjs';
 import { packageFolder } from '../../lib/files.mjs';
 import { findChromium } from '../../lib/find-program.mjs';
 import { launchChromium } from '../../lib/launch-chromium.mjs';
-import { liveShare } from '../live.mjs';
+import { liveShare, readServedVersion } from '../live.mjs';
 import { mayEnter, signIn } from './smoke-account.mjs';
 import { openTab } from './smoke-tab.mjs';
 import { areasToOpen, toursOf } from './smoke-tours.mjs';
@@ -48,38 +48,51 @@ async function tour(browser, release, { account, areas }, { areaOf, onPage }) {
 
 const namesOf = (areas) => areas.map(({ name }) => name).join(', ');
 
+/** Opens the pages, and gives what went wrong, as sentences. */
+async function openPages(release, { note, progress, signal }) {
+  const { piece, live } = release;
+  const { tours, closed } = toursOf(areasToOpen(release), live.stage);
+  if (findChromium() === null) return ['Manca Chromium: CHROMIUM_PATH dice dove si trova.'];
+  const { exports } = await loadModule(path.join(packageFolder('shared-api'), 'src/release/registry.ts'));
+  const own = areasToOpen(release);
+  const areas = [...own, ...live.areas.filter(({ name }) => own.every((area) => area.name !== name))];
+  const areaOf = (address) => exports.areaAt(areas, address)?.name;
+  const browser = await launchChromium();
+  signal.addEventListener('abort', () => browser.close().catch(() => {}), { once: true });
+  let pages = 0;
+  const onPage = () => {
+    pages += 1;
+    progress(`pagine aperte: ${pages}`);
+  };
+  try {
+    const results = [];
+    for (const one of tours) results.push(await tour(browser, release, one, { areaOf, onPage }));
+    const shut = [...closed, ...results.flatMap((result) => result.closed)];
+    note(`${results.reduce((sum, { opened }) => sum + opened, 0)} aperte`);
+    const faults = results.flatMap((result) => result.faults);
+    if (shut.length === 0) return faults;
+    const advice = `Le pagine di ${namesOf(shut)} restano chiuse: SMOKE_EMAIL e SMOKE_PASSWORD dicono con quale accesso aprirle.`;
+    if (piece.name !== 'shell') return [...faults, advice];
+    note(advice);
+    return faults;
+  } finally {
+    await browser.close();
+  }
+}
+
 /** The live shell with the new area, or the new shell with the live areas: first pages, and those that links lead to. */
 export const smoke = {
   name: 'pagine',
   limitMs: 10 * 60_000,
-  async check(release, { note, progress, signal }) {
-    const { piece, live } = release;
-    const { tours, closed } = toursOf(areasToOpen(release), live.stage);
-    if (findChromium() === null) return ['Manca Chromium: CHROMIUM_PATH dice dove si trova.'];
-    const { exports } = await loadModule(path.join(packageFolder('shared-api'), 'src/release/registry.ts'));
-    const own = areasToOpen(release);
-    const areas = [...own, ...live.areas.filter(({ name }) => own.every((area) => area.name !== name))];
-    const areaOf = (address) => exports.areaAt(areas, address)?.name;
-    const browser = await launchChromium();
-    signal.addEventListener('abort', () => browser.close().catch(() => {}), { once: true });
-    let pages = 0;
-    const onPage = () => {
-      pages += 1;
-      progress(`pagine aperte: ${pages}`);
-    };
-    try {
-      const results = [];
-      for (const one of tours) results.push(await tour(browser, release, one, { areaOf, onPage }));
-      const shut = [...closed, ...results.flatMap((result) => result.closed)];
-      note(`${results.reduce((sum, { opened }) => sum + opened, 0)} aperte`);
-      const faults = results.flatMap((result) => result.faults);
-      if (shut.length === 0) return faults;
-      const advice = `Le pagine di ${namesOf(shut)} restano chiuse: SMOKE_EMAIL e SMOKE_PASSWORD dicono con quale accesso aprirle.`;
-      if (piece.name !== 'shell') return [...faults, advice];
-      note(advice);
-      return faults;
-    } finally {
-      await browser.close();
-    }
+  async check(release, step) {
+    const opening = openPages(release, step);
+    const isWrong = await opening.then(
+      (faults) => faults.length > 0,
+      () => true,
+    );
+    // What the browser says of a server that went away tells nobody so.
+    if (isWrong && (await readServedVersion(release.live.server)) === null)
+      return [`Il server in linea non risponde più a ${release.live.server}: le pagine non si possono aprire.`];
+    return opening;
   },
 };

@@ -31,7 +31,7 @@ export const release = {
     const { by, urgent } = options;
     const publishing = performance.now();
     const id = await publish(prepared[0], by);
-    await step(
+    const { disabled } = await step(
       'in linea',
       switchLimitMs,
       () => askStore({ do: 'set-live', area: piece.name, version: id, by, seen, fit, urgent }),
@@ -39,9 +39,10 @@ export const release = {
     );
     const done = performance.now();
     await tidy(piece.name, by);
-    console.log(
-      `Fatto in ${seconds(done - started)}, di cui ${seconds(done - publishing)} per pubblicare: le pagine nuove hanno ${id}.`,
-    );
+    const outcome = disabled
+      ? `${id} aspetta che l’area si riaccenda: npm run release -- enable ${piece.name}.`
+      : `le pagine nuove hanno ${id}.`;
+    console.log(`Fatto in ${seconds(done - started)}, di cui ${seconds(done - publishing)} per pubblicare: ${outcome}`);
   },
 };
 

@@ -29,7 +29,7 @@ export const train = {
     for (const one of prepared)
       switches.push({ piece: one.piece.name, seen: one.seen, to: { version: await publish(one, by) } });
     const list = switches.map(({ piece, to }) => `${piece} ${to.version}`).join(', ');
-    await step(
+    const after = await step(
       'in linea',
       switchLimitMs,
       () => askStore({ do: 'switch-all', switches, by, fit, urgent }),
@@ -37,6 +37,8 @@ export const train = {
     );
     const done = performance.now();
     for (const { piece } of prepared) await tidy(piece.name, by);
-    console.log(`Fatto in ${seconds(done - started)}: le pagine nuove hanno ${list}.`);
+    const off = switches.map(({ piece }) => piece).filter((piece) => after[piece].disabled);
+    const waiting = off.length > 0 ? ` Restano spente: ${off.join(', ')} (npm run release -- enable).` : '';
+    console.log(`Fatto in ${seconds(done - started)}: le pagine nuove hanno ${list}.${waiting}`);
   },
 };
