@@ -3,4 +3,4 @@ import { navigation } from './app/navigation';
 import { routes } from './app/routes';
 
 /** The area of whoever has signed in: own contracts, profile and consents, access. */
-export const area: RemoteModule = { name: 'account', hostRange: '^2.3.0', routes, navigation };
+export const area: RemoteModule = { name: 'account', routes, navigation };

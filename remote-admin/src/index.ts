@@ -8,7 +8,6 @@ import { slots } from './app/slots';
 /** The area of the operator’s administrators. */
 export const area: RemoteModule = {
   name: 'admin',
-  hostRange: '^2.3.0',
   routes,
   navigation,
   palette,

@@ -8,7 +8,6 @@ import { slots } from './app/slots';
 /** The area of a dealer’s staff. */
 export const area: RemoteModule = {
   name: 'manager',
-  hostRange: '^2.3.0',
   routes,
   navigation,
   palette,

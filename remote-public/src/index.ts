@@ -5,7 +5,6 @@ import { slots } from './app/slots';
 /** The public area: what a visitor sees, from the first page to the signed contract, and that contract for the account. */
 export const area: RemoteModule = {
   name: 'public',
-  hostRange: '^2.3.0',
   routes,
   slots,
 };

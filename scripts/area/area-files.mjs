@@ -17,7 +17,7 @@ const navigationFile = 'src/app/navigation.ts';
  */
 export function areaFiles(request, devPort, house = here) {
   const manifest = packageOf(request, devPort, house);
-  const values = { ...valuesOf(request, manifest.carcare.hostRange), ...house };
+  const values = { ...valuesOf(request), ...house };
   const written = filesBelow(template)
     .map((file) => [path.relative(template, file).replace(/\.txt$/, ''), readFileSync(file, 'utf8')])
     .filter(([file]) => file !== navigationFile || hasNavigation(request))
@@ -29,12 +29,11 @@ export function areaFiles(request, devPort, house = here) {
 const hasNavigation = ({ role }) => roles[role].shownTo.length > 0;
 
 /** What the places of the template are filled with. */
-function valuesOf(request, hostRange) {
+function valuesOf(request) {
   const { heading, none, contract, call, entry, example, address, shownTo } = roles[request.role];
   const navigation = hasNavigation(request);
   return {
     ...request,
-    hostRange,
     navigationImport: navigation ? "import { navigation } from './app/navigation';" : '',
     navigationField: navigation ? ', navigation' : '',
     navigationWord: navigation ? ' and its place in the navigation' : '',

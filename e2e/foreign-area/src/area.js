@@ -12,6 +12,5 @@ function Bench() {
 
 export const area = {
   name: 'admin',
-  hostRange: '^2.3.0',
   routes: [{ title: 'Officina', element: createElement(Bench) }],
 };

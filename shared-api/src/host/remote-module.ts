@@ -78,8 +78,6 @@ export type SlotProps<N extends SlotName> =
 /** What an area's federation entry exports as `area`. */
 export interface RemoteModule {
   readonly name: string;
-  /** The host interface that the area was built for: see `hostVersion`. */
-  readonly hostRange: string;
   readonly routes: readonly RemoteRoute[];
   readonly navigation?: readonly NavigationItem[];
   readonly palette?: readonly PaletteAction[];
@@ -88,5 +86,5 @@ export interface RemoteModule {
   readonly slots?: RemoteSlots;
 }
 
-/** The version of the entry point between shell and areas; an area says with which majors it works. */
+/** The version of the entry point between shell and areas; an area's package.json says with which it works (`hostRange`). */
 export const hostVersion = '2.3.0';

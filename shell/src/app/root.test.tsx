@@ -76,7 +76,6 @@ beforeEach(() => {
   bring({ public: PublicFrame });
   jest.mocked(fetchArea).mockImplementation(async ({ name }) => ({
     name,
-    hostRange: '^2.0.0',
     routes: [{ title: name, element: <h1>{name}</h1> }],
   }));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ areas }));

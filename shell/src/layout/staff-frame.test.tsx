@@ -30,7 +30,6 @@ function area(name: string, changes: Partial<AreaRecord>): AreaRecord {
 const modules: Record<string, RemoteModule> = {
   manager: {
     name: 'manager',
-    hostRange: '^2.0.0',
     routes: [],
     navigation: [
       item('/cms/manager', 'Cruscotto'),
@@ -45,13 +44,11 @@ const modules: Record<string, RemoteModule> = {
   },
   admin: {
     name: 'admin',
-    hostRange: '^2.0.0',
     routes: [],
     navigation: [item('/cms/admin', 'Amministrazione')],
   },
   workshop: {
     name: 'workshop',
-    hostRange: '^2.0.0',
     routes: [],
     navigation: [item('/cms/workshop', 'Lavori')],
   },
@@ -107,7 +104,7 @@ test.each([
   ['admin', 'Cerca contratti, targhe, dealer, utenti'],
 ] as const)('the search says what a %s finds by it', async (role, words) => {
   openSession('abc', [role]);
-  const found: RemoteModule = { name: role, hostRange: '^2.0.0', routes: [], search: async () => [] };
+  const found: RemoteModule = { name: role, routes: [], search: async () => [] };
   jest.mocked(fetchArea).mockResolvedValue(found);
   await open([area(role, { role })]);
   expect(await within(screen.getByRole('banner')).findByText(words)).toBeInTheDocument();
@@ -181,9 +178,7 @@ describe('an area whose navigation is broken', () => {
     jest
       .mocked(fetchArea)
       .mockImplementation(async ({ name }) =>
-        name === 'admin'
-          ? { name, hostRange: '^2.0.0', routes: [], navigation }
-          : (modules[name] ?? Promise.reject(new Error(name))),
+        name === 'admin' ? { name, routes: [], navigation } : (modules[name] ?? Promise.reject(new Error(name))),
       );
     openSession('abc', ['manager', 'admin']);
     await open([area('manager', {}), area('admin', { role: 'admin' })]);
@@ -199,7 +194,7 @@ describe('an area whose navigation is broken', () => {
   test('keeps its names where only an icon breaks', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const navigation = lists['an icon that breaks'];
-    jest.mocked(fetchArea).mockResolvedValue({ name: 'admin', hostRange: '^2.0.0', routes: [], navigation });
+    jest.mocked(fetchArea).mockResolvedValue({ name: 'admin', routes: [], navigation });
     openSession('abc', ['admin']);
     await open([area('admin', { role: 'admin' })]);
 
@@ -213,13 +208,11 @@ test('an area that hangs keeps the entries of no other away, and shows its own w
   jest.useFakeTimers();
   const own: RemoteModule = {
     name: 'workshop',
-    hostRange: '^2.0.0',
     routes: [],
     navigation: [item('/lavori', 'Lavori')],
   };
   const other: RemoteModule = {
     name: 'admin',
-    hostRange: '^2.0.0',
     routes: [],
     navigation: [item('/cms/admin', 'Admin')],
   };

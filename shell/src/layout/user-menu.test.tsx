@@ -14,7 +14,6 @@ jest.mock('../loader/fetch-area');
 
 const account: RemoteModule = {
   name: 'account',
-  hostRange: '^2.0.0',
   routes: [],
   navigation: [{ to: '/account', label: 'Panoramica', icon: DashboardIcon, roles: ['user'] }],
 };

@@ -43,7 +43,7 @@ function release(now: AreaRecord, before?: AreaRecord) {
 }
 
 function moduleOf({ name, build }: AreaRecord): RemoteModule {
-  return { name, hostRange: '^2.0.0', routes: [{ element: <h1>{`Versione ${build}`}</h1> }] };
+  return { name, routes: [{ element: <h1>{`Versione ${build}`}</h1> }] };
 }
 
 function Page({ loading }: { loading: Promise<RemoteModule> }) {

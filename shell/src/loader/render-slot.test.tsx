@@ -14,7 +14,7 @@ const serve = serveAreas();
 const failureTitle = 'Questa parte della pagina non si è caricata';
 
 function offering(slots: RemoteModule['slots']): RemoteModule {
-  return { name: 'public', hostRange: '^2.0.0', routes: [], slots };
+  return { name: 'public', routes: [], slots };
 }
 
 function publicArea(changes: Partial<AreaRecord> = {}): AreaRecord {

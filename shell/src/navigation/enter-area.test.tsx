@@ -160,7 +160,6 @@ beforeEach(() => {
   serve.mockReset();
   serve.mockImplementation(async (record) => ({
     name: record.name,
-    hostRange: '^2.0.0',
     routes: pagesOf(record),
   }));
   reloadMock.mockReset();

@@ -29,7 +29,6 @@ const esposito: PaletteHit = {
 function area(search: RemoteModule['search']): RemoteModule {
   return {
     name: 'manager',
-    hostRange: '^2.0.0',
     routes: [],
     palette: [{ id: 'new', label: 'Nuovo contratto', to: '/cms/manager/contracts/new-contract' }],
     search,
@@ -184,9 +183,7 @@ describe('of somebody with two areas', () => {
     jest
       .mocked(fetchArea)
       .mockImplementation(async ({ name }) =>
-        name === 'workshop'
-          ? { name, hostRange: '^2.0.0', routes: [], search: workshopSearch }
-          : { ...area(search), palette: [] },
+        name === 'workshop' ? { name, routes: [], search: workshopSearch } : { ...area(search), palette: [] },
       );
   });
 

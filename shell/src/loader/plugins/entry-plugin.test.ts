@@ -2,7 +2,7 @@ import { areaRecord } from '../../testing/area-record';
 import { fetchArea } from '../fetch-area';
 import { noteRunScripts } from '../run-scripts';
 
-const area = { name: 'admin', hostRange: '^2.0.0', routes: [] };
+const area = { name: 'admin', routes: [] };
 
 function version() {
   const container = `admin_${crypto.randomUUID()}`;
