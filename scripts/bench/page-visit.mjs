@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { slowProcessor } from '../lib/measure-times.mjs';
 
 /** What Chromium's own tools call slow 4G. */
-export const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_000, uploadThroughput: 84_000 };
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_000, uploadThroughput: 84_000 };
 
 /** Nothing is on its way for so long: the page stands. */
 const restMs = 2_500;
