@@ -22,6 +22,13 @@ function Broken(): never {
   throw new Error('rotto');
 }
 
+/** What a page breaks by, until it is mended. */
+let failure: Error | null;
+function Mended() {
+  if (failure) throw failure;
+  return <h1>Tornata</h1>;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   serve.mockReset();
@@ -100,6 +107,37 @@ test('what breaks inside an area stays inside, and is reported with the referenc
   expect(sent).toMatchObject([
     { area: 'rotta', version: '1.4.0-0123456789ab', kind: 'draw', message: 'Error: rotto', request_id: shown },
   ]);
+});
+
+describe('a retry after a page broke', () => {
+  const retry = async () => {
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Riprova' })));
+    await pass(0);
+  };
+  beforeEach(() => serve.mockResolvedValue(module(<Mended />)));
+
+  test('draws the area anew that is there, and offers to reload where that is of no use', async () => {
+    failure = new Error('rotto');
+    await open();
+    await retry();
+    expect(screen.getByRole('button', { name: 'Ricarica la pagina' })).toBeVisible();
+
+    failure = null;
+    await retry();
+
+    expect(screen.getByRole('heading', { name: 'Tornata' })).toBeVisible();
+    expect(serve).toHaveBeenCalledTimes(1);
+  });
+
+  test('loads the area anew where a script of the page did not come', async () => {
+    failure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    await open();
+    failure = null;
+    await retry();
+
+    expect(screen.getByRole('heading', { name: 'Tornata' })).toBeVisible();
+    expect(serve).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('an area that does not fit the host is refused in words, before it runs', async () => {

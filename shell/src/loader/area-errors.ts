@@ -24,3 +24,8 @@ export function noteFailedLoad(error: unknown): void {
 export function isFailedLoad(error: unknown): boolean {
   return error instanceof Error && failedLoads.has(error);
 }
+
+/** Whether the area did not come, or a script of one of its pages: at another address it may. */
+export function didNotLoad(error: unknown): boolean {
+  return isFailedLoad(error) || (error instanceof Error && error.name === 'ChunkLoadError');
+}
