@@ -246,7 +246,9 @@ describe.each<[string, (name: string) => string]>([
       { piece: 'remote-admin', to: { version: id }, seen: 0 },
       { piece: 'remote-other', to: { version: other.id }, seen: 0 },
     ];
-    await expect(store.switchAll(switches, { by })).rejects.toThrow(StaleReleaseError);
+    const refusal = await store.switchAll(switches, { by }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StaleReleaseError);
+    expect(refusal).toMatchObject({ message: expect.stringMatching(/^remote-other: Qualcun altro ha cambiato/) });
     expect((await store.read()).pieces['remote-admin']?.live).toBeNull();
   });
 
@@ -292,6 +294,12 @@ describe.each<[string, (name: string) => string]>([
       { by },
     );
     for (const piece of pieces) expect(back[piece]).toMatchObject({ live: ids.get(piece)?.[0], canary: null });
+
+    const further = store.switchAll(
+      pieces.map((piece) => ({ piece, to: 'before' })),
+      { by },
+    );
+    await expect(further).rejects.toThrow(`${pieces[0]}: Non c’è una versione di prima a cui tornare.`);
   });
 
   test('what another process changed is seen, and files of versions that nobody needs are gone', async () => {

@@ -105,6 +105,16 @@ export interface StoreParts {
   readonly clock: Clock;
 }
 
+/** Why one of several pieces cannot be changed begins with its name. @param name null for one that is changed alone */
+function naming<Result>(name: string | null, make: () => Result): Result {
+  try {
+    return make();
+  } catch (error) {
+    if (name !== null && error instanceof Error) error.message = `${name}: ${error.message}`;
+    throw error;
+  }
+}
+
 /** A publish takes seconds: files of this age that nobody registered belong to one that was broken off. */
 const orphanAfterMs = 3_600_000;
 
@@ -136,8 +146,11 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     const changed = ({ revision, pieces }: ReleaseRegistry): ReleaseRegistry => {
       const own = [...changes].map(([name, { seen, make }]) => {
         const piece = pieces[name] ?? rules.unreleased;
-        if (seen !== undefined && piece.revision !== seen) throw new StaleReleaseError(piece);
-        return [name, { ...make(piece, act), revision: isNoticed ? revision + 1 : piece.revision }] as const;
+        const made = naming(changes.size > 1 ? name : null, () => {
+          if (seen !== undefined && piece.revision !== seen) throw new StaleReleaseError(piece);
+          return make(piece, act);
+        });
+        return [name, { ...made, revision: isNoticed ? revision + 1 : piece.revision }] as const;
       });
       return { revision: revision + 1, pieces: { ...pieces, ...Object.fromEntries(own) } };
     };
