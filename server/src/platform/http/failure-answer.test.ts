@@ -1,7 +1,11 @@
+import { statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { openBucket, readS3Address, type Storage, s3Storage } from '../storage';
 import { sickS3Server } from '../storage/testing/s3-server';
 import { failureAnswer, refusalOf } from './failure-answer';
+
+const ownFile = fileURLToPath(import.meta.url);
 
 test('a full disk is a 507 that says so, and tells nothing of where', () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write '/var/lib/carcare/files/a.part'"), {
@@ -20,12 +24,16 @@ test('a full disk is a 507 that says so, and tells nothing of where', () => {
 
 describe('a bucket that is ill', () => {
   /** What a call is answered that does something with such a bucket. */
-  async function answered(answer: (response: ServerResponse) => void, act: (storage: Storage) => Promise<unknown>) {
+  async function answered(
+    answer: (response: ServerResponse) => void,
+    act: (storage: Storage) => Promise<unknown>,
+    patience = { answerMs: 5_000, silenceMs: 200 },
+  ) {
     const server = await sickS3Server(answer);
     try {
       const address = readS3Address(server.url);
       if (address === null) throw new Error('No address');
-      const storage = s3Storage(await openBucket(address, 200));
+      const storage = s3Storage(await openBucket(address, patience));
       const error: unknown = await act(storage).then(
         () => new Error('It worked'),
         (reason: unknown) => reason,
@@ -54,6 +62,32 @@ describe('a bucket that is ill', () => {
   test('is a 503, too, where its answer stops half-way', async () => {
     const stop = (response: ServerResponse) => response.writeHead(200, { 'content-length': '1000' }).write('half');
     expect(await answered(stop, get)).toEqual([503, '5', 'unavailable']);
+  });
+
+  test.each([
+    ['put', put],
+    ['get', get],
+    ['open', (storage: Storage) => storage.open('documents/1.pdf')],
+    [
+      'put as a file',
+      (storage: Storage) => storage.put('attachments/1', { path: ownFile, size: statSync(ownFile).size }),
+    ],
+  ])('is a 503 once it was silent for as long as a call may wait, all tries together: %s', async (_, act) => {
+    let asked = 0;
+    const silent = () => {
+      asked += 1;
+    };
+    expect(await answered(silent, act, { answerMs: 300, silenceMs: 30_000 })).toEqual([503, '5', 'unavailable']);
+    expect(asked).toBe(1);
+  });
+
+  test('is a 503, too, where a file that is taken whole comes drop by drop', async () => {
+    const drip = (response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      const drops = setInterval(() => response.write('.'), 20);
+      response.once('close', () => clearInterval(drops));
+    };
+    expect(await answered(drip, get, { answerMs: 300, silenceMs: 30_000 })).toEqual([503, '5', 'unavailable']);
   });
 
   test('is a 507 where it is full', async () => {

@@ -7,6 +7,7 @@ import type { S3Address } from './s3-address';
 import { sendFile } from './send-file';
 import type { FileSource, OpenFile, ServedAs, StoredFile } from './storage';
 import { tryAgain } from './try-again';
+import { withinTime } from './within-time';
 
 /** A file of a bucket; its key is what follows the address's prefix. */
 export type BucketFile = StoredFile;
@@ -36,30 +37,44 @@ export class ConditionFailedError extends Error {
   override readonly name = 'ConditionFailedError';
 }
 
+/** How long a bucket is waited for. */
+export interface BucketPatience {
+  /** From asking until the answer begins, or until a file that is taken whole is there: all tries together. */
+  readonly answerMs: number;
+  /** While a file is passed on: for how long its connection may carry nothing. */
+  readonly silenceMs: number;
+}
+
 /**
- * The SDK is loaded only where a bucket is used: it is most of a start's time.
- * @param silenceMs for how long a connection may carry nothing
+ * Proxies give a call up after a minute, and one that signs asks the bucket twice; a call that lasts longer than 20 s
+ * loses its Idempotency-Key to a repetition.
  */
-export async function openBucket(address: S3Address, silenceMs?: number): Promise<Bucket> {
+const usualPatience: BucketPatience = { answerMs: 20_000, silenceMs: 30_000 };
+
+/** The SDK is loaded only where a bucket is used: it is most of a start's time. */
+export async function openBucket(
+  address: S3Address,
+  { answerMs, silenceMs }: BucketPatience = usualPatience,
+): Promise<Bucket> {
   const { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } =
     await import('@aws-sdk/client-s3');
   const { bucket: Bucket, prefix } = address;
   const client = new S3Client(clientSettings(address, silenceMs));
   const place = (key: string) => ({ Bucket, Key: prefix + key });
+  const inTime = <T>(ask: (abortSignal: AbortSignal) => Promise<T>) => withinTime(answerMs, ask);
 
   return {
     name: Bucket,
     async put(key, content, headers, onlyOver) {
+      const command = new PutObjectCommand({
+        ...place(key),
+        Body: content,
+        ContentLength: content.length,
+        ...headersOf(headers),
+        ...(onlyOver === undefined ? {} : onlyOver === null ? { IfNoneMatch: '*' } : { IfMatch: onlyOver }),
+      });
       try {
-        await client.send(
-          new PutObjectCommand({
-            ...place(key),
-            Body: content,
-            ContentLength: content.length,
-            ...headersOf(headers),
-            ...(onlyOver === undefined ? {} : onlyOver === null ? { IfNoneMatch: '*' } : { IfMatch: onlyOver }),
-          }),
-        );
+        await inTime((abortSignal) => client.send(command, { abortSignal }));
       } catch (error) {
         // 409: another conditional write to the same file is under way.
         if (isAnswer(error, 412, 409)) throw new ConditionFailedError('The file was changed meanwhile');
@@ -67,40 +82,55 @@ export async function openBucket(address: S3Address, silenceMs?: number): Promis
       }
     },
     putFile: (key, file, headers) =>
-      sendFile(file, async (Body, abortSignal) => {
-        const command = new PutObjectCommand({
-          ...place(key),
-          Body,
-          ContentLength: file.size,
-          ...headersOf(headers),
-        });
-        await client.send(command, { abortSignal });
-      }),
+      inTime((over) =>
+        sendFile(file, over, async (Body, abortSignal) => {
+          const command = new PutObjectCommand({
+            ...place(key),
+            Body,
+            ContentLength: file.size,
+            ...headersOf(headers),
+          });
+          await client.send(command, { abortSignal });
+        }),
+      ),
     get: (key) =>
-      tryAgain(async () => {
-        const found = await orNone(client.send(new GetObjectCommand(place(key))));
-        if (found === null) return null;
-        return { content: Buffer.from((await found.Body?.transformToByteArray()) ?? []), etag: found.ETag ?? '' };
-      }, isBrokenOff),
+      inTime((abortSignal) =>
+        tryAgain(
+          async () => {
+            const found = await orNone(client.send(new GetObjectCommand(place(key)), { abortSignal }));
+            if (found === null) return null;
+            const content = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
+            return { content, etag: found.ETag ?? '' };
+          },
+          (error) => isBrokenOff(error) && !abortSignal.aborted,
+        ),
+      ),
     async open(key) {
-      const found = await orNone(client.send(new GetObjectCommand(place(key))));
+      const found = await orNone(
+        inTime((abortSignal) => client.send(new GetObjectCommand(place(key)), { abortSignal })),
+      );
       if (found === null) return null;
       if (!(found.Body instanceof Readable)) throw new Error('The bucket answered without a stream');
       return { content: found.Body, size: found.ContentLength ?? 0 };
     },
     async stateOf(key) {
-      const found = await orNone(client.send(new HeadObjectCommand(place(key))));
+      const found = await orNone(
+        inTime((abortSignal) => client.send(new HeadObjectCommand(place(key)), { abortSignal })),
+      );
       return found === null ? null : (found.ETag ?? '');
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(place(key)));
+      await inTime((abortSignal) => client.send(new DeleteObjectCommand(place(key)), { abortSignal }));
     },
     async *list(below) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: prefix + below, ...(ContinuationToken && { ContinuationToken }) }),
-        );
+        const command = new ListObjectsV2Command({
+          Bucket,
+          Prefix: prefix + below,
+          ...(ContinuationToken && { ContinuationToken }),
+        });
+        const page = await inTime((abortSignal) => client.send(command, { abortSignal }));
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? [])
           yield { key: Key.slice(prefix.length), bytes: Size, changedAt: LastModified };
         ContinuationToken = page.NextContinuationToken;

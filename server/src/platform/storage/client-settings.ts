@@ -4,13 +4,14 @@ import type { S3Address } from './s3-address';
 /** A file that goes out holds its connection for as long as the slowest reader takes: the SDK's 50 are few. */
 const agent = { maxSockets: 500 };
 
-/** For how long a connection may carry nothing: a body that stops half-way would be waited for without end. */
-const silenceMs = 30_000;
-
-/** How the SDK's client asks a bucket. */
+/**
+ * How the SDK's client asks a bucket. How long it may take until an answer begins is the caller's matter: the SDK's own
+ * limit counts for each of its tries, and is waited for anew in the next.
+ * @param silenceMs for how long a connection may carry nothing: a body that stops half-way is waited for without end
+ */
 export function clientSettings(
   { endpoint, region, accessKeyId, secretAccessKey }: S3Address,
-  socketTimeout = silenceMs,
+  silenceMs: number,
 ): S3ClientConfig {
   return {
     endpoint,
@@ -22,10 +23,7 @@ export function clientSettings(
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: 3_000,
-      // Until the answer begins; by itself the SDK only warns.
-      requestTimeout: 30_000,
-      throwOnRequestTimeout: true,
-      socketTimeout,
+      socketTimeout: silenceMs,
       httpAgent: agent,
       httpsAgent: agent,
     },

@@ -9,18 +9,22 @@ type Send = (body: Readable, stop: AbortSignal) => Promise<void>;
 /**
  * Sends a file piece by piece. The SDK does not send a stream twice, since half of it is gone after the first try: each
  * try opens the file anew.
- * @param send ends with an error when it is stopped: a piece could not be read
+ * @param over no further try is made, and the one that is under way is stopped
+ * @param send ends with an error when it is stopped: a piece could not be read, or it is over
  */
-export function sendFile({ path }: Pick<FileSource, 'path'>, send: Send): Promise<void> {
-  return tryAgain(() => sendOnce(path, send), mayPass);
+export function sendFile({ path }: Pick<FileSource, 'path'>, over: AbortSignal, send: Send): Promise<void> {
+  return tryAgain(
+    () => sendOnce(path, over, send),
+    (error) => mayPass(error) && !over.aborted,
+  );
 }
 
-async function sendOnce(path: string, send: Send): Promise<void> {
+async function sendOnce(path: string, over: AbortSignal, send: Send): Promise<void> {
   const body = (await open(path)).createReadStream();
   const stop = new AbortController();
   body.once('error', (error) => stop.abort(error));
   try {
-    await send(body, stop.signal);
+    await send(body, AbortSignal.any([over, stop.signal]));
   } finally {
     body.destroy();
   }
