@@ -2,7 +2,14 @@ import { createAdmin } from '../modules/auth';
 import { historyKeyIds } from '../modules/contracts';
 import { createSessions } from '../platform/auth';
 import { openClock } from '../platform/clock';
-import { checkDemonstrationMark, type OperatorCommand, openCommandKeys, variableMessages } from '../platform/start';
+import type { Env } from '../platform/env';
+import {
+  type CommandParts,
+  checkDemonstrationMark,
+  type OperatorCommand,
+  openCommandKeys,
+  variableMessages,
+} from '../platform/start';
 import { operatorMessages as messages } from './operator.messages';
 
 /** `npm run admin:create`. */
@@ -19,12 +26,14 @@ export const command: OperatorCommand = {
     ],
     example: 'nome@azienda.it',
   },
-  async run({ env, open, write }, { words: [email] }) {
-    const db = await open();
-    await checkDemonstrationMark(db, env.DEMO);
-    const clock = await openClock(db);
-    const keys = await openCommandKeys(db, env, historyKeyIds);
-    const sessions = createSessions(db, clock, keys);
-    return createAdmin({ db, clock, keys, sessions, publicUrl: env.publicUrl, email, write });
-  },
+  run: ({ env, open, write }, { words: [email] }) =>
+    createAdmin({ open: () => openParts(env, open), publicUrl: env.publicUrl, email, write }),
 };
+
+async function openParts(env: Env, open: CommandParts['open']) {
+  const db = await open();
+  await checkDemonstrationMark(db, env.DEMO);
+  const clock = await openClock(db);
+  const keys = await openCommandKeys(db, env, historyKeyIds);
+  return { db, clock, keys, sessions: createSessions(db, clock, keys) };
+}

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { FolderInUseError } from '../../../platform/db';
 import { auditLog, users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { password, signInWorld } from '../testing/sign-in-world';
-import { createAdmin } from './create-admin';
+import { type CreateAdminOptions, createAdmin } from './create-admin';
 
 let api: TestApp;
 let world: ReturnType<typeof signInWorld>;
@@ -12,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function create(email?: string) {
+async function create(email?: string, open: CreateAdminOptions['open'] = async () => api.platform) {
   const lines: string[] = [];
   const code = await createAdmin({
-    ...api.platform,
+    open,
     publicUrl: api.platform.env.publicUrl,
     email,
     write: (line) => lines.push(line),
@@ -61,7 +62,7 @@ test('an account that was disabled is open again, and what began before is not',
   expect((await signIn(email, password)).roles).toEqual(['admin', 'user']);
 });
 
-test.each([undefined, 'capo'])('with the e-mail %s nothing is made', async (email) => {
-  const { code, lines } = await create(email);
+test.each([undefined, 'capo'])('with the e-mail %s nothing is made, and no database looked for', async (email) => {
+  const { code, lines } = await create(email, () => Promise.reject(new FolderInUseError('/srv/data', 42)));
   expect([code, lines.length]).toEqual([1, 1]);
 });

@@ -11,11 +11,16 @@ import { issuePasswordToken } from '../recovery/account-tokens.repository';
 import { passwordLink } from '../recovery/password-emails';
 import { firstAdminMessages } from './first-admin.messages';
 
-export interface CreateAdminOptions {
+export interface CreateAdminParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly keys: Keys;
   readonly sessions: Sessions;
+}
+
+export interface CreateAdminOptions {
+  /** Asked for once the e-mail is one: who typed it wrong hears of that, whatever the database does. */
+  readonly open: () => Promise<CreateAdminParts>;
   readonly publicUrl: string;
   /** As typed; undefined when the operator named none. */
   readonly email: string | undefined;
@@ -28,18 +33,11 @@ export interface CreateAdminOptions {
  * there is nobody who could invite one.
  * @returns the exit code
  */
-export async function createAdmin({
-  db,
-  clock,
-  keys,
-  sessions,
-  publicUrl,
-  email: typed,
-  write,
-}: CreateAdminOptions): Promise<0 | 1> {
+export async function createAdmin({ open, publicUrl, email: typed, write }: CreateAdminOptions): Promise<0 | 1> {
   if (typed === undefined) return refuse(t(firstAdminMessages.usage, { command: 'npm run admin:create --' }));
   const { data: email } = z.safeParse(emailField, typed);
   if (email === undefined) return refuse(t(firstAdminMessages.noEmail, { email: typed }));
+  const { db, clock, keys, sessions } = await open();
   const { texts, token } = await db.transaction(async (tx) => {
     const { uid, texts: said } = await adminOf(tx, email);
     await recordAudit(
