@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
+import type { SystemStatus } from 'shared-api/entities';
 import { unscoped } from '../../platform/db';
 import { auditLog, users } from '../../platform/db/schema';
 import { multipart } from '../../platform/testing';
@@ -7,6 +8,7 @@ import { blankPdf } from '../assets/testing/papers';
 import { plainPicture, upload } from '../assets/testing/pictures';
 import { contracts } from '../contracts';
 import { contractWorld, newCustomer, sentAtDealer, staffAt, type World } from '../contracts/testing';
+import { documents } from '../documents';
 
 let world: World;
 beforeAll(async () => {
@@ -149,6 +151,43 @@ test('what was attached and the own identity document are in it; an admin gets n
   expect(Object.keys(byAdmin).filter((name) => name.startsWith('documenti-di-identita'))).toEqual([]);
   expect(strFromU8(byAdmin['dati.json'] ?? new Uint8Array())).not.toContain(document.number);
   expect(strFromU8(byAdmin['leggimi.txt'] ?? new Uint8Array())).toContain('documento d’identità non ci sono');
+});
+
+test('a file that cannot be read is named in the ZIP, and on the System page; all else is there', async () => {
+  const me = await owner();
+  const customer = await newCustomer(world, { email: 'perso@example.com', phone: '+393335550188' });
+  await customer.sign();
+  await me.give(customer.uid);
+  const picture = await upload(world, me.token, await plainPicture().png().toBuffer());
+  const [signed] = await unscoped(world.platform.db.read, 'the test looks at what is there')
+    .select({ key: documents.storage_key })
+    .from(documents)
+    .innerJoin(contracts, eq(contracts.id, documents.contract_id))
+    .where(and(eq(contracts.contract_uid, customer.uid), eq(documents.sealed, true)));
+  const key = signed?.key ?? '';
+  const content = await world.platform.storage.get(key);
+  await world.platform.storage.remove(key);
+
+  const answer = await me.call('GET', 'data-export');
+  expect(answer.statusCode).toBe(200);
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  expect(Object.keys(files).sort()).toEqual(['dati.json', `immagini/${picture.json().data.id}.webp`, 'leggimi.txt']);
+  const { contracts: own } = JSON.parse(strFromU8(files['dati.json'] ?? new Uint8Array()));
+  expect(strFromU8(files['leggimi.txt'] ?? new Uint8Array())).toContain(
+    `Manca un file, che in questo momento non riusciamo a leggere:\n\n- contratti/${own[0].documents[0]}\n`,
+  );
+  const archive = async () => {
+    const { token } = await world.signIn(['admin']);
+    const { adapters }: SystemStatus = (await world.call({ path: '/admin/system', token })).json().data;
+    return adapters.find(({ name }) => name === 'storage');
+  };
+  expect(await archive()).toMatchObject({ healthy: false, detail: expect.stringContaining(key) });
+
+  await world.platform.storage.put(key, content);
+  const again = unzipSync(new Uint8Array((await me.call('GET', 'data-export')).rawPayload));
+  expect(Object.keys(again)).toContain(`contratti/${own[0].documents[0]}`);
+  expect(strFromU8(again['leggimi.txt'] ?? new Uint8Array())).not.toContain('Manca');
+  expect((await archive())?.detail).not.toContain(key);
 });
 
 test('neither hashes nor secrets leave, and that the data left is written down', async () => {

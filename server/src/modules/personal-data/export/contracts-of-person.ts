@@ -27,13 +27,15 @@ export interface ContractOfPerson {
   readonly attachments: readonly ContractAttachment[];
   /** Null where none was recorded, and for whoever is not the person. */
   readonly identity: Omit<OwnIdentity, 'copy'> | null;
-  readonly documents: readonly { readonly name: string; readonly storageKey: string }[];
+  readonly documents: readonly FileOfPerson[];
   readonly files: readonly FileOfPerson[];
 }
 
-/** A file beside a contract, by its path in the ZIP. */
+/** A file of a contract, by its name in the ZIP; of one that lies beside the contracts, its path there. */
 export interface FileOfPerson {
   readonly name: string;
+  readonly storageKey: string;
+  /** @throws FileMissingError, or whatever else keeps it from being read */
   readonly read: () => Promise<Buffer>;
 }
 
@@ -46,7 +48,7 @@ export async function contractsOfPerson(
   uid: string,
   withIdentity: boolean,
 ): Promise<ContractOfPerson[]> {
-  const { db, keys, outbox } = context;
+  const { db, keys, outbox, storage } = context;
   const rows = await ownedContracts(db.read, uid);
   const found: ContractOfPerson[] = [];
   for (const row of rows) {
@@ -63,6 +65,7 @@ export async function contractsOfPerson(
       documents: documents.map(({ kind, version, storage_key }) => ({
         name: `${contract.code}-${kind}-v${version}.pdf`,
         storageKey: storage_key,
+        read: () => storage.get(storage_key),
       })),
       files: [...(await attachedFiles(context, contract)), ...copyOf(context, contract, identity)],
     });
@@ -75,6 +78,7 @@ async function attachedFiles({ db, storage }: ContractsContext, { id, code }: Co
   return attachments.map(({ name, storage_key }, i) => ({
     // Numbered, for two may have one name; without what some system takes for a path or refuses.
     name: `allegati/${code}-${i + 1}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}`,
+    storageKey: storage_key,
     read: () => storage.get(storage_key),
   }));
 }
@@ -90,6 +94,7 @@ function copyOf(
   return [
     {
       name: `documenti-di-identita/${code}.${ending}`,
+      storageKey,
       read: async () => openCopy(keys, id, await storage.get(storageKey)),
     },
   ];

@@ -9,13 +9,15 @@ import { actorOf } from '../../users';
 import type { PersonalDataContext } from '../personal-data.context';
 import { personalDataMessages } from '../personal-data.messages';
 import { consentHistory } from '../privacy/consent-history';
-import { contractsOfPerson } from './contracts-of-person';
+import { contractsOfPerson, type FileOfPerson } from './contracts-of-person';
+import { fileReader } from './file-reader';
 import { actionsOf, messagesOf, passkeysOf, savedViewsOf, seenNotifications, sessionsOf } from './own-rows';
 import { type ZipEntry, zipStream } from './zip-stream';
 
 /**
  * Everything that is kept about a person (GDPR artt. 15 and 20), but for what proves who they are (hashes, secrets):
  * one JSON, the PDFs of their contracts with what was attached, the pictures they uploaded. That it left is written down.
+ * A file that cannot be read is named in its place, and nothing else is missing for it.
  * @param account the account as its owner reads it
  * @param adminUid who takes the data out for the person; null for themselves. No admin gets the number and the copy of
  * an identity document, which staff read nowhere
@@ -36,18 +38,24 @@ export async function exportData(
     }),
   );
   const now = platform.clock.now();
+  const isOwn = adminUid === null;
+  // Before the answer begins: what fails here is answered as a failure.
+  const { data, files } = await collected(context, account, isOwn);
   return {
-    content: zipStream(entries(context, account, { now, isOwn: adminUid === null }), now),
+    content: zipStream(entries(context, { data, files, now, isOwn }), now),
     mediaType: 'application/zip',
     name: `dati-personali-${romeDate(now)}.zip`,
   };
 }
 
-async function* entries(
-  context: PersonalDataContext,
-  account: User,
-  { now, isOwn }: { readonly now: Date; readonly isOwn: boolean },
-): AsyncGenerator<ZipEntry> {
+interface Collected {
+  /** What `dati.json` tells. */
+  readonly data: object;
+  /** What lies beside it, by its path in the ZIP. */
+  readonly files: readonly FileOfPerson[];
+}
+
+async function collected(context: PersonalDataContext, account: User, isOwn: boolean): Promise<Collected> {
   const { db, keys, outbox, storage } = context.platform;
   const { uid } = account;
   const contracts = await contractsOfPerson(context.contracts, uid, isOwn);
@@ -69,15 +77,33 @@ async function* entries(
     pictures: pictures.map(({ id, name, created_at }) => ({ id, name, created_at })),
     actions: await actionsOf(db.read, uid),
   };
-  yield text('leggimi.txt', t(personalDataMessages.readMe, { when: formatLongDate(now), own: isOwn ? 'yes' : 'no' }));
+  const files = contracts.flatMap((contract) => [
+    ...contract.documents.map((document) => ({ ...document, name: `contratti/${document.name}` })),
+    ...contract.files,
+  ]);
+  const images = pictures.map(({ id, sha256 }) => {
+    const storageKey = pictureKey(sha256, 'image');
+    return { name: `immagini/${id}.webp`, storageKey, read: () => storage.get(storageKey) };
+  });
+  return { data, files: [...files, ...images] };
+}
+
+/** The page that says what is in it comes last: only then is known what is not. */
+async function* entries(
+  { platform }: PersonalDataContext,
+  { data, files, now, isOwn }: Collected & { readonly now: Date; readonly isOwn: boolean },
+): AsyncGenerator<ZipEntry> {
   yield text('dati.json', JSON.stringify(data, null, 2));
-  for (const { documents, files } of contracts) {
-    for (const document of documents)
-      yield { name: `contratti/${nameOf(document)}`, content: await storage.get(document.storageKey) };
-    for (const { name, read } of files) yield { name, content: await read() };
+  const read = fileReader(platform);
+  const missing: string[] = [];
+  for (const file of files) {
+    const content = await read(file);
+    if (content === null) missing.push(`- ${file.name}`);
+    else yield { name: file.name, content };
   }
-  for (const { id, sha256 } of pictures)
-    yield { name: `immagini/${id}.webp`, content: await storage.get(pictureKey(sha256, 'image')) };
+  const readMe = t(personalDataMessages.readMe, { when: formatLongDate(now), own: isOwn ? 'yes' : 'no' });
+  const notGiven = t(personalDataMessages.notGiven, { count: missing.length, files: missing.join('\n') });
+  yield text('leggimi.txt', missing.length === 0 ? readMe : `${readMe}\n${notGiven}`);
 }
 
 function nameOf({ name }: { readonly name: string }): string {

@@ -109,6 +109,11 @@ export const adapterStates = defineMessages({
     id: 'server.adapters.state.little-room-for-database',
     defaultMessage: 'Sul disco del database restano {left}: fai spazio prima che non si salvi più niente.',
   },
+  lostFile: {
+    id: 'server.adapters.state.lost-file',
+    defaultMessage:
+      'Il file {file}, chiesto il {at}, manca o non si legge: va rimesso dalla copia. Se ce ne sono altri, li dice il log.',
+  },
   bucketAway: {
     id: 'server.adapters.state.bucket-away',
     defaultMessage: 'Il bucket non risponde, oppure rifiuta la chiave.',

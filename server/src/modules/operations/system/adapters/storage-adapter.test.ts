@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStorage } from '../../../../platform/storage';
+import { folderStorage, noteLostFile } from '../../../../platform/storage';
 import { storageAdapter } from './storage-adapter';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-room-'));
@@ -27,4 +27,18 @@ test('the disk of the embedded database is another one, where the files are in a
     healthy: false,
     detail: 'Sul disco del database restano 1.234 MB: fai spazio prima che non si salvi più niente.',
   });
+});
+
+test('a file that could not be read is told until it can be, or nobody asked for it for a week', async () => {
+  const storage = { ...folderStorage(root), free: async () => null };
+  const at = new Date('2026-03-02T10:00:00Z');
+  const stateOn = (date: string) => storageAdapter(storage, () => null).state(new Date(date));
+  await noteLostFile(storage, 'documents/1.pdf', at);
+  expect(await stateOn('2026-03-09T10:00:00Z')).toEqual({
+    healthy: false,
+    detail: expect.stringMatching(/^Il file documents\/1\.pdf, chiesto il 02\/03\/2026 11:00, manca o non si legge/),
+  });
+  expect((await stateOn('2026-03-09T10:00:01Z')).healthy).toBe(true);
+  await storage.put('documents/1.pdf', Buffer.from('back'));
+  expect((await stateOn('2026-03-02T10:00:00Z')).healthy).toBe(true);
 });

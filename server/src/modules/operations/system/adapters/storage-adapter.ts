@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { leastFreeBytes } from '../../../../platform/free-bytes';
-import { formatNumber, type Text, t } from '../../../../platform/i18n';
-import type { Storage } from '../../../../platform/storage';
+import { formatDateTime, formatNumber, type Text, t } from '../../../../platform/i18n';
+import { lostFile, type Storage } from '../../../../platform/storage';
 import { inTime } from '../in-time';
 import type { Adapter } from './adapter';
 import { adapterStates, adapterTitles, testTexts } from './adapters.messages';
@@ -13,13 +13,19 @@ export function storageAdapter(storage: Storage, freeOfDatabase: () => number | 
     name: 'storage',
     title: adapterTitles.storage,
     configured: isBucket,
-    async state() {
+    async state(now) {
       const found = await inTime(storage.has('probe/none'));
       if (found === null) return { healthy: false, detail: t(adapterStates.bucketAway) };
       const [ofFiles, ofDatabase] = [await storage.free(), freeOfDatabase()];
       if (ofFiles !== null && ofFiles < leastFreeBytes) return littleRoom(adapterStates.littleRoom, ofFiles);
       if (ofDatabase !== null && ofDatabase < leastFreeBytes)
         return littleRoom(adapterStates.littleRoomForDatabase, ofDatabase);
+      const lost = await inTime(lostFile(storage, now));
+      if (lost !== null)
+        return {
+          healthy: false,
+          detail: t(adapterStates.lostFile, { file: lost.file, at: formatDateTime(new Date(lost.at)) }),
+        };
       return { healthy: true, detail: t(isBucket ? adapterStates.bucket : adapterStates.folder) };
     },
     async test() {
