@@ -26,6 +26,7 @@ import {
   startMessages,
   startProblem,
   understood,
+  warnOfNewerSchema,
 } from './platform/start';
 import { openStorage } from './platform/storage';
 import { createWorkerPool, inProcess, type Workers } from './platform/workers';
@@ -65,6 +66,7 @@ async function run(env: Env): Promise<void> {
     },
   });
   try {
+    await warnOfNewerSchema(db, { log, complain });
     const isNew = await checkDemonstrationMark(db, env.DEMO);
     const wakeUp = createWakeUp();
     const clock = await openClock(db);

@@ -16,10 +16,11 @@ export {
   type Inspection,
   inspectDatabase,
   NoDatabaseError,
+  newerMigrations,
   openAsItIs,
   SchemaOlderError,
 } from './inspect-database';
-export { MigrationChangedError } from './migrate';
+export { MigrationChangedError, readMigrations } from './migrate';
 export { openDatabase } from './open-database';
 export { FolderInUseError } from './pglite/folder-lock';
 export { copyPgliteFolder, restorePgliteFolder } from './pglite/pglite-copy';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { createDatabase, type Database } from './database';
-import { MigrationChangedError, readMigrations } from './migrate';
+import { type Migration, MigrationChangedError, readMigrations } from './migrate';
 import type { DatabaseOptions } from './open-database';
 import { openPgliteFolder } from './pglite/pglite-engine';
 import { openPostgres } from './postgres/postgres-engine';
@@ -77,9 +78,21 @@ export async function inspectDatabase({
   }
 }
 
-function compared(rows: readonly Readonly<Record<string, unknown>>[]) {
+/**
+ * Migrations that a newer program applied to a database that is open, oldest first. This one works on, for migrations
+ * only add; whoever runs it should know.
+ * @param ours of the program that runs, which need not be the one that lies in its folder by now
+ */
+export async function newerMigrations(
+  db: Pick<Database, 'read'>,
+  ours: readonly Migration[] = readMigrations(),
+): Promise<readonly string[]> {
+  const { rows } = await db.read.execute(sql`select name, sha256 from schema_migrations order by name`);
+  return compared(rows, ours).newer;
+}
+
+function compared(rows: readonly Readonly<Record<string, unknown>>[], ours = readMigrations()) {
   const applied = new Map(rows.map((row) => [String(row.name), String(row.sha256)]));
-  const ours = readMigrations();
   const isChanged = ({ name, sha256 }: { name: string; sha256: string }) =>
     applied.has(name) && applied.get(name) !== sha256;
   return {

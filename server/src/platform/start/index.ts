@@ -4,6 +4,7 @@ export { checkDemonstrationMark, isSeeded, markSeeded } from './demonstration-ma
 export { closeDataFolder, doubtfulSettings } from './doubtful-settings';
 export { KeysMissingError, openCommandKeys, openDatabaseKeys, readDatabaseKeys } from './keys-mark';
 export { messages as startMessages } from './messages';
+export { warnOfNewerSchema } from './newer-schema';
 export { type OperatorCommand, runOperatorCommand, understood } from './operator-command';
 export { variableMessages } from './page.messages';
 export { type CommandParts, runCommand } from './run-command';

@@ -18,6 +18,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Attenzione: manca SMTP_URL. Inviti, link per la password e contratti firmati non arrivano a nessuno.',
   },
+  schemaNewer: {
+    id: 'server.start.schema-newer',
+    defaultMessage:
+      'Attenzione: le tabelle sono di una versione più nuova di CarCare ({name}). Questa ci lavora, ma va bene solo mentre si aggiorna un processo alla volta, o se si sta tornando indietro: altrimenti avvia la versione nuova.',
+  },
   portTaken: {
     id: 'server.start.port-taken',
     defaultMessage: 'La porta {port} è già usata da un altro programma: scegline un’altra con PORT.',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { type Database, FolderInUseError, MigrationChangedError, NoDatabaseError, SchemaOlderError } from '../db';
 import { meta, users } from '../db/schema';
 import { EnvError } from '../env';
 import { UnusableBucketError } from '../storage';
 import { testDatabase } from '../testing/test-database';
 import { DemonstrationMarkError } from './demonstration-mark';
-import { checkDemonstrationMark, markSeeded, startProblem } from './index';
+import { checkDemonstrationMark, markSeeded, startProblem, warnOfNewerSchema } from './index';
 
 let db: Database;
 beforeAll(async () => {
@@ -33,6 +34,19 @@ test('a database with an account never becomes a demonstration', async () => {
   await db.read.insert(users).values(account());
   await expect(checkDemonstrationMark(db, true)).rejects.toThrow(DemonstrationMarkError);
   expect(await checkDemonstrationMark(db, false)).toBe(false);
+});
+
+test('a start on the tables of a newer version is told, and goes on', async () => {
+  const sentences: string[] = [];
+  const log = { warn: jest.fn() };
+  const warn = () => warnOfNewerSchema(db, { log, complain: (sentence) => sentences.push(sentence) });
+  await warn();
+  expect(sentences).toEqual([]);
+  await db.read.execute(sql`insert into schema_migrations (name, sha256) values ('9999_later.sql', 'x')`);
+  await warn();
+  await db.read.execute(sql`delete from schema_migrations where name = '9999_later.sql'`);
+  expect(sentences).toEqual([expect.stringContaining('una versione più nuova di CarCare (9999_later.sql)')]);
+  expect(log.warn).toHaveBeenCalledWith({ migration: '9999_later.sql' }, 'the tables are of a newer version');
 });
 
 const env = { PORT: 4000, HOST: '127.0.0.1', DATA_DIR: '/srv/data' };

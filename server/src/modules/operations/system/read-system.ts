@@ -4,7 +4,7 @@ import { count, inArray, min, sql } from 'drizzle-orm';
 import type { SystemStatus } from 'shared-api/entities';
 import { lastBackup } from '../../../platform/backup';
 import type { Clock } from '../../../platform/clock';
-import type { Database, Queries } from '../../../platform/db';
+import { type Database, newerMigrations, type Queries, readMigrations } from '../../../platform/db';
 import { messages } from '../../../platform/db/schema';
 import { t } from '../../../platform/i18n';
 import type { Job } from '../../../platform/jobs';
@@ -16,6 +16,7 @@ import { createStackReader, recentErrors } from '../../telemetry';
 import type { Adapter } from './adapters/adapter';
 import { inTime } from './in-time';
 import { jobStatus } from './job-status';
+import { systemMessages } from './system.messages';
 
 /** Counting a full bucket takes a while, and the number changes little. */
 const usageFreshMs = 10 * 60_000;
@@ -42,6 +43,8 @@ export function systemReader(
 ): () => Promise<SystemStatus> {
   const startedAt = clock.now();
   const build = buildId(process.argv[1] ?? '');
+  // As they are now: a newer program may be laid into the folder while this one runs.
+  const migrations = readMigrations();
   const usage = storageUsage(storage, clock);
   const readStack = createStackReader(releases);
 
@@ -59,7 +62,7 @@ export function systemReader(
       started_at: startedAt.toISOString(),
       now: now.toISOString(),
       demo: env.DEMO,
-      database: await databaseStatus(db),
+      database: await databaseStatus(db, migrations),
       storage: { kind: storage.kind, files: held?.files ?? null, size_bytes: held?.bytes ?? null },
       traffic: traffic(),
       queue: await messageQueue(db.read),
@@ -82,20 +85,30 @@ function buildId(programFile: string): string {
   return createHash('sha256').update(readFileSync(programFile)).digest('hex').slice(0, 12);
 }
 
-/** The engine, its version, its size, and the last migration that was applied. */
-async function databaseStatus(db: Database): Promise<SystemStatus['database']> {
+/** The engine, its version, its size, and the last migration that was applied: beside our own, where it is a newer program's. */
+async function databaseStatus(
+  db: Database,
+  ours: ReturnType<typeof readMigrations>,
+): Promise<SystemStatus['database']> {
   const { rows } = await db.read.execute<DatabaseFacts>(sql`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
       (select max(name) from schema_migrations) as migration`);
   const [facts] = rows;
+  const newest = (await newerMigrations(db, ours)).at(-1);
   return {
     engine: db.engine === 'pglite' ? 'PGlite' : 'PostgreSQL',
     // Behind the number stands who packaged it: "17.5 (Debian 17.5-1)".
     version: (facts?.version ?? '').split(' ')[0] ?? '',
     size_bytes: Number(facts?.bytes ?? 0),
-    migration: (facts?.migration ?? '').replace(/\.sql$/, ''),
+    migration:
+      newest === undefined
+        ? (facts?.migration ?? '').replace(/\.sql$/, '')
+        : t(systemMessages.schemaNewer, { newest: numberOf(newest), own: numberOf(ours.at(-1)?.name ?? '') }),
   };
 }
+
+/** Of a migration, which the page shows without its name: "0072". */
+const numberOf = (migration: string) => migration.split('_')[0] ?? '';
 
 async function adapterStatus({ name, title, configured, recipient, state }: Adapter, now: Date) {
   return { name, title: t(title), configured, recipient: recipient ?? null, ...(await state(now)) };

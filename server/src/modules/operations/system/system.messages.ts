@@ -11,6 +11,10 @@ export const systemMessages = defineMessages({
     id: 'server.system.job-hangs',
     defaultMessage: 'In corso dal {at}: forse è bloccato. Se non finisce, riavviare il processo che lo esegue.',
   },
+  schemaNewer: {
+    id: 'server.system.schema-newer',
+    defaultMessage: '{newest}, più nuovo di questo server, che arriva a {own}',
+  },
   whichPhone: { id: 'server.system.which-phone', defaultMessage: 'Scrivi il cellulare a cui inviare la prova.' },
   whichEmail: { id: 'server.system.which-email', defaultMessage: 'Scrivi l’indirizzo e-mail a cui inviare la prova.' },
   worked: { id: 'server.system.test-worked', defaultMessage: 'Prova riuscita.' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SystemStatus } from 'shared-api/entities';
 import { noteBackup } from '../../../platform/backup';
 import { auditLog, jobs, messages } from '../../../platform/db/schema';
@@ -37,6 +37,14 @@ test('tells the version, the database and what the storage holds', async () => {
     },
     storage: { kind: 'filesystem', files: 1, size_bytes: 7 },
   });
+});
+
+test('tables of a newer version are told beside what this one knows', async () => {
+  const { read: db } = api.platform.db;
+  await db.execute(sql`insert into schema_migrations (name, sha256) values ('9999_later.sql', 'x')`);
+  const { database } = await read();
+  await db.execute(sql`delete from schema_migrations where name = '9999_later.sql'`);
+  expect(database.migration).toMatch(/^9999, più nuovo di questo server, che arriva a \d{4}$/);
 });
 
 test('a storage that never answers keeps nobody from reading the rest', async () => {
