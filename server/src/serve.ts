@@ -60,6 +60,12 @@ async function run(env: Env): Promise<void> {
     dataDir: env.DATA_DIR,
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
     onLeftUndone: (error) => log.error({ err: error }, 'not done after a commit'),
+    // At once: what is under way would wait for ever. The next start begins from the journal.
+    onStopped: (error) => {
+      log.fatal({ err: error }, 'the embedded database has stopped');
+      complain(t(startMessages.databaseStopped, { folder: env.DATA_DIR }));
+      process.exit(1);
+    },
     patience: {
       seconds: databasePatienceSeconds,
       onWait: () => say(t(startMessages.waitingForDatabase, { seconds: databasePatienceSeconds })),

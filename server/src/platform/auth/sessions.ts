@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import { roles } from 'shared-api/domain';
 import type { Clock } from '../clock';
-import { type Database, preparedStatement, type Queries, rowAsJson } from '../db';
+import { type Database, isDiskFull, preparedStatement, type Queries, rowAsJson } from '../db';
 import { passkeys, sessions, userRoles, users } from '../db/schema';
 import { hashToken, type Keys, randomToken } from '../keys';
 import type { Account } from './caller';
@@ -104,6 +104,15 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
     });
   }
 
+  /** On a full disk nothing is noted: whoever only reads should not be refused for it. */
+  async function noteSeen(id: string, now: Date): Promise<void> {
+    try {
+      await db.read.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id));
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+    }
+  }
+
   return {
     onReuse: (tell) => void tellers.push(tell),
 
@@ -114,9 +123,7 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
       const { found: session } = row;
       if (isReused(session, now)) await endReused(session, now);
       if (!isSessionOpen(session, now)) return null;
-      if (now.getTime() - session.last_seen_at.getTime() > seenEvery) {
-        await db.read.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, session.id));
-      }
+      if (now.getTime() - session.last_seen_at.getTime() > seenEvery) await noteSeen(session.id, now);
       return {
         kind: 'account',
         uid: session.user_uid,

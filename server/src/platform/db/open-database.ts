@@ -17,15 +17,19 @@ export interface DatabaseOptions {
   readonly onConnectionLost: (error: Error) => void;
   /** What waited for a commit failed after it (`afterCommit`). */
   readonly onLeftUndone?: (error: unknown) => void;
+  /** The embedded engine has stopped for good, for want of room: whoever has it open ends, and is started again. */
+  readonly onStopped?: (error: unknown) => void;
   /** How long a PostgreSQL that does not answer yet is waited for; not at all when left out. */
   readonly patience?: { readonly seconds: number; readonly onWait: () => void };
 }
 
 /** Opens the database and brings it up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, namedStatements = true, onConnectionLost, onLeftUndone, patience } = options;
+  const { url, dataDir, namedStatements = true, onConnectionLost, onLeftUndone, onStopped, patience } = options;
   const engine: Engine =
-    url === null ? await openPgliteFolder(dataDir) : openPostgres({ url, namedStatements, onConnectionLost });
+    url === null
+      ? await openPgliteFolder(dataDir, undefined, { ...(onStopped && { onStopped }) })
+      : openPostgres({ url, namedStatements, onConnectionLost });
   try {
     await migrateWhenThere(engine, patience);
   } catch (error) {

@@ -44,6 +44,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Sul disco non c’è più spazio per i dati: fai spazio in {folder}, o dove sta il database, e riavvia.',
   },
+  databaseStopped: {
+    id: 'server.start.database-stopped',
+    defaultMessage:
+      'Il database in {folder} si è fermato: sul disco non c’è più spazio per il suo registro. Fai spazio; al riavvio riprende da quello che era confermato.',
+  },
   folderInUse: {
     id: 'server.start.folder-in-use',
     defaultMessage:

@@ -23,8 +23,8 @@ export function lockFolder(folder: string): () => void {
   if (held.has(path)) throw new FolderInUseError(folder, process.pid);
   const own = `${process.pid} ${startOf(process.pid)}`;
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, own);
   try {
+    writeFileSync(draft, own);
     while (!tryLink(draft, path)) removeStale(folder, path);
   } finally {
     rmSync(draft, { force: true });

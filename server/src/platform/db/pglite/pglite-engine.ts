@@ -13,6 +13,7 @@ import { guarded } from '../unscoped';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
 import { builtCluster, placeCluster } from './prepared-cluster';
+import { stopAfterPanic } from './stop-after-panic';
 
 const extensions = { pg_trgm, unaccent };
 
@@ -24,7 +25,7 @@ const keptPages = ['-c', 'shared_buffers=32MB'];
 
 /**
  * Room that is left to the engine's journal, whose files have 16 MB: where the disk has none for the next one the engine
- * stands still for ever, and the process with it. Whoever writes is refused before.
+ * stops (`EngineStoppedError`). Whoever writes is refused before.
  */
 const journalBytes = 24_000_000;
 
@@ -37,16 +38,22 @@ export function folderOptions(folder: string): PGliteOptions {
   };
 }
 
+export interface FolderParts {
+  /** On the disk of a folder: with little left whatever writes fails with `ENOSPC`, and single reads go on. */
+  readonly freeBytesAt?: (folder: string) => number;
+  /** The engine answers nothing any more, until the folder is opened anew. */
+  readonly onStopped?: (error: unknown) => void;
+}
+
 /**
  * Opens the embedded database in a folder that no other process has open.
  * @param cluster the archive that a folder without a database begins from, if it is there
- * @param freeBytesAt on the disk of a folder; with little left transactions fail with `ENOSPC`, single reads go on
  * @throws FolderInUseError
  */
 export async function openPgliteFolder(
   dataDir: string,
   cluster = builtCluster(),
-  freeBytesAt = freeBytes,
+  { freeBytesAt = freeBytes, onStopped = () => undefined }: FolderParts = {},
 ): Promise<Engine> {
   const folder = join(dataDir, 'database');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -58,7 +65,9 @@ export async function openPgliteFolder(
       if (freeBytesAt(folder) < journalBytes)
         throw Object.assign(new Error(`Too little room for the journal in ${folder}`), { code: 'ENOSPC' });
     };
-    return pgliteEngine(await PGlite.create(folderOptions(folder)), unlock, expectRoom);
+    const pglite = await PGlite.create(folderOptions(folder));
+    const hasStopped = stopAfterPanic(pglite, onStopped);
+    return pgliteEngine(pglite, { afterClose: unlock, expectRoom, hasStopped });
   } catch (error) {
     unlock();
     throw error;
@@ -76,10 +85,29 @@ function compileOnOneThread(): void {
 /** An embedded database in memory, for tests; `loadDataDir` comes from `dumpDataDir`. */
 export async function openPgliteMemory(options: PGliteOptions = {}): Promise<{ engine: Engine; pglite: PGlite }> {
   const pglite = await PGlite.create({ ...options, extensions });
-  return { engine: pgliteEngine(pglite, () => undefined), pglite };
+  return { engine: pgliteEngine(pglite, {}), pglite };
 }
 
-function pgliteEngine(pglite: PGlite, afterClose: () => void, expectRoom: () => void = () => undefined): Engine {
+interface EngineParts {
+  readonly afterClose?: () => void;
+  /** @throws where nothing more may be written */
+  readonly expectRoom?: () => void;
+  readonly hasStopped?: () => boolean;
+}
+
+/** What a statement has in it that needs room; one that only looks may do so on a full disk. */
+const changes = /\b(insert|update|delete|truncate|create|alter|drop)\b/i;
+
+function pgliteEngine(
+  pglite: PGlite,
+  { afterClose = () => undefined, expectRoom = () => undefined, hasStopped = () => false }: EngineParts,
+): Engine {
+  const query = pglite.query.bind(pglite);
+  // Single statements come here, those of a transaction do not.
+  pglite.query = async (text, ...rest) => {
+    if (changes.test(text)) expectRoom();
+    return query(text, ...rest);
+  };
   const queries = drizzle(pglite, { logger: statementLogger });
   return {
     kind: 'pglite',
@@ -103,7 +131,8 @@ function pgliteEngine(pglite: PGlite, afterClose: () => void, expectRoom: () => 
       ),
     copy: () => pglite.dumpDataDir('gzip'),
     async close() {
-      await pglite.close();
+      // One that has stopped would turn in its circle over this, too.
+      if (!hasStopped()) await pglite.close();
       afterClose();
     },
   };

@@ -12,6 +12,7 @@ import { migrate } from '../migrate';
 import { meta } from '../schema';
 import { FolderInUseError } from './folder-lock';
 import { openPgliteFolder } from './pglite-engine';
+import { EngineStoppedError } from './stop-after-panic';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fs.mkdtempSync(join(tmpdir(), 'carcare-durable-'));
@@ -29,6 +30,7 @@ function startWriter() {
         import { createDatabase } from '../database';
         import { meta } from '../schema';
         import { openPgliteFolder } from './pglite-engine';
+import { EngineStoppedError } from './stop-after-panic';
         const db = createDatabase(await openPgliteFolder(${JSON.stringify(dataDir)}));
         for (let n = 0; ; n += 1) {
           await db.transaction((tx) => tx.insert(meta).values({ key: String(n).padStart(6, '0'), value: 'x' }));
@@ -91,16 +93,59 @@ test('a lock that a dead process left behind is taken over', async () => {
   expect(fs.existsSync(join(dataDir, 'process.lock'))).toBe(false);
 });
 
-test('where the journal has no room left nobody writes, before the engine stands still; reading goes on', async () => {
+test('a lock that finds no room leaves nothing of itself', async () => {
+  const write = fs.writeFileSync;
+  const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((path) => {
+    write(path, '');
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  const refused = await errorOf(openPgliteFolder(dataDir));
+  full.mockRestore();
+  expect(isDiskFull(refused)).toBe(true);
+  expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('process.lock'))).toEqual([]);
+});
+
+test('where the journal has no room left nobody writes, before the engine stops; reading goes on', async () => {
   let free = 24_000_000;
-  const db = createDatabase(await openPgliteFolder(dataDir, undefined, () => free));
+  const db = createDatabase(await openPgliteFolder(dataDir, undefined, { freeBytesAt: () => free }));
   const write = () => db.transaction((tx) => tx.execute(sql`create table if not exists noted (id integer)`));
+  const single = () =>
+    db.read
+      .insert(meta)
+      .values({ key: `single-${free}`, value: '' })
+      .onConflictDoNothing();
   await write();
   free -= 1;
-  const refused = await write().catch((error: unknown) => error);
-  expect(isDiskFull(refused)).toBe(true);
+  for (const refused of [write, single]) expect(isDiskFull(await errorOf(refused()))).toBe(true);
   expect((await db.read.execute(sql`select count(*)::int as count from noted`)).rows).toEqual([{ count: 0 }]);
   free += 1;
   await write();
+  await single();
   await db.close();
 });
+
+test('an engine that has panicked is asked nothing more, and the folder can be opened anew', async () => {
+  const stopped = jest.fn();
+  const db = createDatabase(await openPgliteFolder(dataDir, undefined, { onStopped: stopped }));
+  const full = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  // More than what is left of the journal's file.
+  const panic = await errorOf(
+    db.transaction((tx) => tx.execute(sql`select pg_logical_emit_message(true, 'x', repeat('x', 40000000))`)),
+  );
+  full.mockRestore();
+  expect(isDiskFull(panic)).toBe(true);
+  expect(stopped).toHaveBeenCalledTimes(1);
+  expect(await errorOf(db.read.select().from(meta))).toMatchObject({ cause: expect.any(EngineStoppedError) });
+  await db.close();
+  const again = createDatabase(await openPgliteFolder(dataDir));
+  expect((await again.read.select().from(meta)).length).toBeGreaterThan(0);
+  await again.close();
+});
+
+const errorOf = (work: PromiseLike<unknown>) =>
+  Promise.resolve(work).then(
+    () => null,
+    (error: unknown) => error,
+  );
