@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { folderStorage } from '../storage';
 import { startS3 } from '../storage/testing/start-s3.mjs';
 import { emptyPostgresDatabase } from '../testing/postgres-test-database';
 import { lastBackup, makeBackup, offerCopies, restoreBackup } from './index';
+import { databaseFile, readManifest, sha256Of, writeManifest } from './manifest';
 
 // Each opens the embedded database several times.
 jest.setTimeout(240_000);
@@ -128,6 +129,26 @@ test('what is no whole backup is not restored, and no backup is overwritten', as
   await appendFile(join(folder, 'database.dump'), 'x');
   await expect(restoring(folder)).rejects.toThrow('la copia è rovinata');
   expect(await readdir(target.DATA_DIR)).toEqual([]);
+});
+
+test('a restore that cannot be finished leaves the place of the next try as it was', async () => {
+  const { source, db } = await worked('half-way');
+  await db.close();
+  const folder = join(root, 'copies', 'half-way');
+  const { write } = teller();
+  await makeBackup(source, { folder, now, write });
+  const damaged = join(root, 'copies', 'damaged');
+  await cp(folder, damaged, { recursive: true });
+  await writeFile(databaseFile(damaged), 'no archive');
+  const manifest = await readManifest(damaged);
+  if (manifest === null) throw new Error('The copy has no manifest');
+  await writeManifest(damaged, { ...manifest, database_sha256: await sha256Of(databaseFile(damaged)) });
+
+  const target = await installation('second-try');
+  await expect(restoreBackup(target, { folder: damaged, write })).rejects.toThrow();
+  expect(await readdir(target.DATA_DIR)).toEqual([]);
+  await restoreBackup(target, { folder, write });
+  expect(String(await filesOf(target).get('documents/a.pdf'))).toBe('una pagina');
 });
 
 test('an embedded database whose process gives no copies is told, and so is one that is not there', async () => {

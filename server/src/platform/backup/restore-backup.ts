@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { restorePgliteFolder } from '../db';
 import type { Env } from '../env';
@@ -26,16 +27,42 @@ export async function restoreBackup(
   if ((env.DATABASE_URL === null) !== (manifest.engine === 'pglite'))
     throw new BackupRefusal(t(backupMessages.otherEngine, { engine: manifest.engine }));
   await expectAllFiles(folder, manifest);
-  const files = join(env.DATA_DIR, 'files');
-  if (existsSync(join(env.DATA_DIR, 'database')) || (manifest.files !== null && existsSync(files)))
+  const hadFiles = existsSync(join(env.DATA_DIR, 'files'));
+  if (existsSync(join(env.DATA_DIR, 'database')) || (manifest.files !== null && hadFiles))
     throw new BackupRefusal(t(backupMessages.occupied));
   if (env.DATABASE_URL !== null) await expectEmptyPostgres(env.DATABASE_URL);
 
-  if (manifest.files === null) write(t(backupMessages.bucketKept));
-  else write(t(backupMessages.files, { count: await copyFiles(folderStorage(filesFolder(folder)), files) }));
-  if (env.DATABASE_URL === null) await restorePgliteFolder(env.DATA_DIR, dump);
-  else await restorePostgres(env.DATABASE_URL, dump);
+  try {
+    await putBack(env, { folder, manifest, write });
+  } catch (error) {
+    // None of it was there before: the next try finds its place free, and nobody starts on half of a database.
+    await removePutBack(env, hadFiles);
+    throw error;
+  }
   write(t(backupMessages.restored, { at: formatDateTime(new Date(manifest.made_at)) }));
+}
+
+interface PutBack {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly write: (line: string) => void;
+}
+
+async function putBack({ DATA_DIR, DATABASE_URL }: Env, { folder, manifest, write }: PutBack): Promise<void> {
+  const dump = databaseFile(folder);
+  if (manifest.files === null) write(t(backupMessages.bucketKept));
+  else {
+    const count = await copyFiles(folderStorage(filesFolder(folder)), join(DATA_DIR, 'files'));
+    write(t(backupMessages.files, { count }));
+  }
+  if (DATABASE_URL === null) await restorePgliteFolder(DATA_DIR, dump);
+  else await restorePostgres(DATABASE_URL, dump);
+}
+
+/** A PostgreSQL takes back by itself what it could not put in whole. */
+async function removePutBack({ DATA_DIR, DATABASE_URL }: Env, hadFiles: boolean): Promise<void> {
+  if (!hadFiles) await rm(join(DATA_DIR, 'files'), { recursive: true, force: true });
+  if (DATABASE_URL === null) await rm(join(DATA_DIR, 'database'), { recursive: true, force: true });
 }
 
 /** Before anything is written: a restore that stops half-way would leave files where the next one finds its place taken. */

@@ -16,7 +16,10 @@ export async function copyPgliteFolder(dataDir: string): Promise<Blob> {
   }
 }
 
-/** Makes the folder's database out of such an archive. @throws when the folder already holds one */
+/**
+ * Makes the folder's database out of such an archive.
+ * @throws when the folder already holds one; with the code `ENOSPC` where the disk has too little room for it
+ */
 export async function restorePgliteFolder(dataDir: string, archive: string): Promise<void> {
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,7 +28,16 @@ export async function restorePgliteFolder(dataDir: string, archive: string): Pro
     const loadDataDir = new Blob([await readFile(archive)]);
     const pglite = await PGlite.create({ ...folderOptions(folder), loadDataDir });
     await pglite.close();
+  } catch (error) {
+    throw isEngineFull(error) ? Object.assign(new Error('No room for the database'), { code: 'ENOSPC' }) : error;
   } finally {
     unlock();
   }
+}
+
+/** ENOSPC as the engine's file system numbers it (WASI), in an object that is no Error. */
+const engineFull = 51;
+
+function isEngineFull(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === engineFull;
 }
