@@ -59,7 +59,7 @@ export const personalDataMessages = defineMessages({
   notGiven: {
     id: 'server.personal-data.not-given',
     defaultMessage:
-      '{count, plural, one {Manca un file, che in questo momento non riusciamo a leggere} other {Mancano # file, che in questo momento non riusciamo a leggere}}:\n\n{files}\n\nAbbiamo registrato il problema. Ripeti il download più tardi; se {count, plural, one {manca ancora} other {mancano ancora}}, scrivici.\n',
+      '{count, plural, one {Manca un file, che in questo momento non riusciamo a leggere} other {Mancano # file, che in questo momento non riusciamo a leggere}}:\n\n{files}\n\nAbbiamo registrato il problema. Scarica di nuovo i tuoi dati più tardi; se {count, plural, one {manca ancora} other {mancano ancora}}, scrivici.\n',
   },
   readMe: {
     id: 'server.personal-data.read-me',
