@@ -52,3 +52,7 @@ test.each(selectors)('%s fits the same elements as jsdom says by itself', (selec
     elements.filter((element) => element.matches(selector)).map(({ outerHTML }) => outerHTML),
   );
 });
+
+test('a rule without a selector, such as a layer, fits nothing', () => {
+  expect(matchesDontThrow(implForWrapper(document.body), undefined)).toBe(false);
+});
