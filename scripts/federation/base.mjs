@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -9,6 +10,12 @@ import { PagePathPlugin } from './page-path-plugin.mjs';
 import { federationEntry } from './reproducible-plugin.mjs';
 
 const federationDir = import.meta.dirname;
+
+/**
+ * Which webpack builds. Unless told, Federation's plugins find out by calling it without settings and reading the error,
+ * for which it compiles the schema of all its settings: more than half a second of each build.
+ */
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /** Packages are built already; those of ours come as TypeScript, where they are packed too. */
 const built = /node_modules\/(?!shared-(api|staff|ui)\/)/;
