@@ -85,7 +85,6 @@ export const messages = defineMessages({
     defaultMessage: 'Se al numero {phone} è già arrivato un codice, puoi scriverlo qui.',
   },
   smsAgain: { id: 'account.security.sms-again', defaultMessage: 'Invia un altro codice' },
-  setupLoading: { id: 'account.security.setup-loading', defaultMessage: 'Preparo il codice da inquadrare' },
   setupTitle: {
     id: 'account.security.setup-title',
     defaultMessage: 'Inquadra il codice con l’app di autenticazione, poi scrivi le 6 cifre che mostra.',
@@ -143,4 +142,8 @@ export const messages = defineMessages({
   },
   thisSession: { id: 'account.security.this-session', defaultMessage: 'questa sessione' },
   endSession: { id: 'account.security.end-session', defaultMessage: 'Disconnetti' },
+  endSessionNamed: {
+    id: 'account.security.end-session-named',
+    defaultMessage: 'Disconnetti {device}, collegato dal {since}',
+  },
 });

@@ -45,15 +45,24 @@ function signIn(account: User, change: Answer, link = true) {
 }
 
 test('another session is ended, one’s own cannot be', async () => {
-  const { sent } = signIn(customer, () => undefined);
+  const held = [...sessions];
+  const { sent } = provideTestHost(
+    ({ path, entry }) => {
+      if (entry.method === 'DELETE') held.pop();
+      return { data: path === '/account/sessions' ? [...held] : answerOf(path, customer) };
+    },
+    { roles: ['user'] },
+  );
   const view = renderWithHost(<SecurityPage />);
   expect(await screen.findByText('questa sessione')).toBeVisible();
   await expectAccessible(view.container);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Disconnetti' }));
-  await waitFor(() =>
-    expect(sent).toContainEqual(expect.objectContaining({ path: `/account/sessions/${sessions[1]?.id}` })),
-  );
+  const end = screen.getByRole('button', { name: /^Disconnetti Safari su iPhone, collegato dal 20\/11\/2026/ });
+  await userEvent.click(end);
+  await waitFor(() => expect(end).not.toBeInTheDocument());
+  expect(sent).toContainEqual(expect.objectContaining({ path: `/account/sessions/${sessions[1]?.id}` }));
+  // The next key goes on from where the button was.
+  expect(screen.getByRole('heading', { name: 'Dispositivi collegati' })).toHaveFocus();
 });
 
 test('a new password ends the other sessions, and the list says so at once', async () => {
@@ -135,6 +144,25 @@ test('the app is joined with its first code, and gives ten spare codes once', as
   expect(sent).toContainEqual(expect.objectContaining({ path: '/account/totp/confirm', body: { otp_code: '123456' } }));
   await userEvent.click(kept.getByRole('button', { name: 'Li ho conservati' }));
   expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
+});
+
+test('who does not prove to be the owner is told so in place of the app’s picture, and may choose again', async () => {
+  const told = 'Per questa modifica conferma prima che sei tu, con la password o con il codice dell’app.';
+  let proved = false;
+  signIn(customer, ({ path }) => {
+    if (!proved) throw new ApiError(403, { message: told, code: 'step_up_required', request_id: 'r1' });
+    if (path === '/account/sms-step') return { message: 'Codice inviato.' };
+    return { data: { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/CarCare', svg: '<svg/>' } };
+  });
+  renderWithHost(<SecurityPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Usa un’app di autenticazione' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByRole('button', { name: 'Usa un’app di autenticazione' })).toHaveFocus();
+
+  proved = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Usa un codice per SMS' }));
+  expect(await screen.findByText(/codice di prova per SMS al numero/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('whoever opens the app’s picture, or takes the app away, stays at the second step by keyboard', async () => {

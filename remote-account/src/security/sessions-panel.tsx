@@ -1,7 +1,7 @@
 import type { SignInSession } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Skeleton, SkeletonGroup, Tag, Text } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, useFocusOnward } from 'shared-ui/components';
 import { RetryState } from 'shared-ui/data';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -23,20 +23,19 @@ const Row = chakra('li', {
 
 function SessionRow({ session }: { session: SignInSession }) {
   const api = useApi();
+  const { formatMessage } = useIntl();
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: () => api.account.endSession({ params: { id: session.id } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
+  const since = formatDateTime(session.created_at);
   return (
     <Row>
       <chakra.div flex={1} minWidth="200px">
         <Text fontWeight={600}>{session.device}</Text>
         <Text look="small" muted>
-          <FormattedMessage
-            {...messages.sessionSince}
-            values={{ since: formatDateTime(session.created_at), seen: formatDateTime(session.last_seen_at) }}
-          />
+          <FormattedMessage {...messages.sessionSince} values={{ since, seen: formatDateTime(session.last_seen_at) }} />
         </Text>
         <Text look="small" muted>
           {session.address}
@@ -47,7 +46,11 @@ function SessionRow({ session }: { session: SignInSession }) {
           <FormattedMessage {...messages.thisSession} />
         </Tag>
       ) : (
-        <Button onClick={() => end.mutate()} loading={end.isPending}>
+        <Button
+          onClick={() => end.mutate()}
+          loading={end.isPending}
+          aria-label={formatMessage(messages.endSessionNamed, { device: session.device, since })}
+        >
           <FormattedMessage {...messages.endSession} />
         </Button>
       )}
@@ -63,24 +66,28 @@ export function SessionsPanel() {
     queryKey: sessionsKey,
     queryFn: async () => (await api.account.listSessions()).data,
   });
+  // A session that is ended goes with its button.
+  const place = useFocusOnward<HTMLDivElement>();
   return (
-    <Panel title={<FormattedMessage {...messages.sessions} />} bare>
-      {data ? (
-        <chakra.ul listStyleType="none">
-          {data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </chakra.ul>
-      ) : isPending ? (
-        <chakra.div padding="24px">
-          <SkeletonGroup label={formatMessage(messages.sessionsLoading)}>
-            <Skeleton height={64} />
-            <Skeleton height={64} />
-          </SkeletonGroup>
-        </chakra.div>
-      ) : (
-        <RetryState onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-    </Panel>
+    <div {...place}>
+      <Panel title={<FormattedMessage {...messages.sessions} />} bare>
+        {data ? (
+          <chakra.ul listStyleType="none">
+            {data.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </chakra.ul>
+        ) : isPending ? (
+          <chakra.div padding="24px">
+            <SkeletonGroup label={formatMessage(messages.sessionsLoading)}>
+              <Skeleton height={64} />
+              <Skeleton height={64} />
+            </SkeletonGroup>
+          </chakra.div>
+        ) : (
+          <RetryState onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </Panel>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { accountContacts } from 'shared-api/contracts';
+import type { TotpSetup as Setup } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, HStack, Skeleton, SkeletonGroup, Text } from 'shared-ui';
+import { Button, chakra, HStack, Text } from 'shared-ui';
 import { CopyButton, TextField } from 'shared-ui/components';
-import { RetryState, useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useMutation } from 'shared-ui/query';
 import { messages } from './messages';
 
 interface TotpSetupProps {
+  setup: Setup;
   /** The ten spare codes, shown this once. */
   onDone(spareCodes: readonly string[]): void;
   onCancel(): void;
@@ -24,7 +25,7 @@ const Code = chakra('img', {
 });
 
 /** Joins an authenticator app: the picture to scan, the same as text, and the app's first code as proof. */
-export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
+export function TotpSetup({ setup, onDone, onCancel }: TotpSetupProps) {
   const api = useApi();
   const { formatMessage } = useIntl();
   const headingId = useId();
@@ -33,15 +34,6 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
     defaultValues: { otp_code: '' },
   });
   const failure = useFormFailure(form);
-  const {
-    mutate: ask,
-    data: setup,
-    isError,
-    isPending,
-  } = useMutation({
-    mutationFn: async () => (await api.accountContacts.setUpTotp()).data,
-  });
-  useEffect(() => ask(), [ask]);
 
   const submit = form.handleSubmit(async (body) => {
     failure.clear();
@@ -50,14 +42,6 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
       .then(({ data }) => onDone(data.spare_codes), failure.show);
   });
 
-  if (isError) return <RetryState onRetry={() => ask()} retrying={isPending} />;
-  if (!setup) {
-    return (
-      <SkeletonGroup label={formatMessage(messages.setupLoading)}>
-        <Skeleton height={200} width={200} />
-      </SkeletonGroup>
-    );
-  }
   return (
     <chakra.form noValidate onSubmit={submit} aria-labelledby={headingId} borderTopWidth="1px" paddingTop="16px">
       <Text id={headingId} fontWeight={600} marginBottom="16px">

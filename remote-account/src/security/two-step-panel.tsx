@@ -53,23 +53,38 @@ export function TwoStepPanel({ account }: { account: User }) {
   const [spareCodes, setSpareCodes] = useState<readonly string[] | null>(null);
   const { two_step } = account.settings;
   const { isOn, told, smsOffered, codesLeft } = secondStepOf(account);
+  // Of the last that was asked for: what went wrong before is told no more.
+  const [fault, setFault] = useState<Error | null>(null);
   const switchOff = useMutation({
     mutationFn: () => api.account.updateSettings({ body: { two_step: 'off' } }, { quiet: true }),
+    onMutate: () => setFault(null),
     onSuccess: ({ data }) => put(data),
+    onError: setFault,
+  });
+  const setUpApp = useMutation({
+    mutationFn: async () => (await api.accountContacts.setUpTotp(undefined, { quiet: true })).data,
+    onMutate: () => setFault(null),
+    onSuccess: () => setOpen('setup'),
+    onError: setFault,
   });
   const [trials, setTrials] = useState(0);
   const sendTrial = useMutation({
     // The opened form says that a code left; that another one did, nothing else says.
     mutationFn: () => api.bind(accountSmsStep).setUp(undefined, { quiet: true, saysSuccess: open !== 'sms' }),
+    onMutate: () => setFault(null),
     onSuccess: () => {
       setTrials((before) => before + 1);
       setOpen('sms');
     },
-    // Too early for another code: the one before still counts, and wants its field.
-    onError: (error) => isApiError(error) && error.status === 429 && setOpen('sms'),
+    onError: (error) => {
+      setFault(error);
+      // Too early for another code: the one before still counts, and wants its field.
+      if (isApiError(error) && error.status === 429) setOpen('sms');
+    },
   });
 
   const sendOne = useOneAtATime(sendTrial.mutate);
+  const beginApp = useOneAtATime(setUpApp.mutate);
 
   function close() {
     setOpen(null);
@@ -95,7 +110,7 @@ export function TwoStepPanel({ account }: { account: User }) {
           <Text>
             <FormattedMessage {...told} values={{ phone: maskPhone(account.phone ?? '') }} />
           </Text>
-          <Failure of={switchOff.error ?? sendTrial.error} />
+          <Failure of={fault} />
           <SpareCodesSection
             given={spareCodes}
             onKept={() => setSpareCodes(null)}
@@ -105,7 +120,9 @@ export function TwoStepPanel({ account }: { account: User }) {
             onAsk={(asking) => setOpen(asking ? 'renewal' : null)}
             folded={open !== null && open !== 'renewal'}
           />
-          {open === 'setup' && <TotpSetup onDone={isOnWith} onCancel={() => setOpen(null)} />}
+          {open === 'setup' && setUpApp.data && (
+            <TotpSetup setup={setUpApp.data} onDone={isOnWith} onCancel={() => setOpen(null)} />
+          )}
           {open === 'sms' && (
             <SmsSetup
               phone={account.phone ?? ''}
@@ -122,7 +139,8 @@ export function TwoStepPanel({ account }: { account: User }) {
                 <Button
                   ref={opener('setup')}
                   look={two_step === 'off' ? 'solid' : 'outline'}
-                  onClick={() => setOpen('setup')}
+                  onClick={() => beginApp()}
+                  loading={setUpApp.isPending}
                 >
                   <FormattedMessage {...messages.useApp} />
                 </Button>
