@@ -58,7 +58,9 @@ it('promises no service of a cover that has ended', async () => {
     roles: ['user'],
   });
   show(paid.contract_uid);
-  expect(await screen.findByText('Copertura finita il 8 aprile 2026')).toBeVisible();
+  expect(await screen.findByText('Finita il 8 aprile 2026')).toBeVisible();
+  expect(screen.getByText('Copertura')).toBeVisible();
+  expect(screen.queryByText('Prossimo tagliando')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Aggiungi al calendario' })).toBeNull();
   expect(screen.queryByText(/^Ti ricordiamo ogni tagliando/)).toBeNull();
 });

@@ -197,7 +197,9 @@ it('tells a cover that has ended as ended, and asks for another one', async () =
   expect(screen.getByText(/valeva fino al/)).toHaveTextContent('8 aprile 2028: la tua auto non è più coperta');
   expect(screen.getByRole('link', { name: 'Vedi i pacchetti' })).toBeVisible();
   expect(screen.getByText(/, finito il 8 aprile 2028$/)).toBeVisible();
-  expect(screen.getByText('Copertura finita il 8 aprile 2028')).toBeVisible();
+  expect(screen.getByText('Finita il 8 aprile 2028')).toBeVisible();
+  expect(screen.getByText('Copertura')).toBeVisible();
+  expect(screen.queryByText('Prossimo tagliando')).toBeNull();
 });
 
 it('calls late what was not done by its day', async () => {

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   afterPayment: { id: 'account.services.after-payment', defaultMessage: 'Dopo il pagamento' },
   afterSigning: { id: 'account.services.after-signing', defaultMessage: 'Dopo la firma e il pagamento' },
   allDone: { id: 'account.services.all-done', defaultMessage: 'Tutti i tagliandi sono fatti' },
-  ended: { id: 'account.services.ended', defaultMessage: 'Copertura finita il {date}' },
+  ended: { id: 'account.services.ended', defaultMessage: 'Finita il {date}' },
   cover: { id: 'account.services.cover', defaultMessage: 'Copertura' },
   about: { id: 'account.services.about', defaultMessage: '{date} <s>circa, a {km}</s>' },
   orAt: { id: 'account.services.or-at', defaultMessage: '{date} <s>o a {km}</s>' },

@@ -14,9 +14,7 @@ const Day = chakra('p', {
 });
 const small = (words: ReactNode[]) => <span key="small">{words}</span>;
 
-function whyNone(contract: CustomerContract, now: string): MessageDescriptor {
-  const { status, signed_at } = contract;
-  if (status === 'PAID' && coverHasEnded(contract, romeDay(now))) return messages.ended;
+function whyNone({ status, signed_at }: CustomerContract): MessageDescriptor {
   if (status === 'PAID') return messages.allDone;
   return signed_at ? messages.afterPayment : messages.afterSigning;
 }
@@ -36,6 +34,7 @@ interface NextServiceLineProps {
 /** When the next service falls: the earlier of months and kilometres, or that it is late; or why none is foreseen. */
 export function NextServiceLine({ contract, service }: NextServiceLineProps) {
   const now = useDateNow();
+  if (contract.status === 'PAID' && coverHasEnded(contract, romeDay(now))) return <EndedLine contract={contract} />;
   if (contract.mantenance_number === 0) return <CoverLine contract={contract} />;
   return (
     <>
@@ -53,13 +52,24 @@ export function NextServiceLine({ contract, service }: NextServiceLineProps) {
             }}
           />
         ) : (
-          <FormattedMessage
-            {...whyNone(contract, now)}
-            values={{ date: formatLongDate(coverEndOf(contract) ?? contract.created_at) }}
-          />
+          <FormattedMessage {...whyNone(contract)} />
         )}
       </Day>
     </>
+  );
+}
+
+/** After the cover no service is to come: when it ended. */
+function EndedLine({ contract }: { contract: CustomerContract }) {
+  return (
+    <CoverLabel>
+      <Day quiet>
+        <FormattedMessage
+          {...messages.ended}
+          values={{ date: formatLongDate(coverEndOf(contract) ?? contract.created_at) }}
+        />
+      </Day>
+    </CoverLabel>
   );
 }
 
@@ -67,16 +77,24 @@ export function NextServiceLine({ contract, service }: NextServiceLineProps) {
 function CoverLine({ contract }: { contract: CustomerContract }) {
   const months = formatMonths(contract.mantenance_duration);
   return (
-    <>
-      <Text look="overline" marginBottom="4px">
-        <FormattedMessage {...messages.cover} />
-      </Text>
+    <CoverLabel>
       <Day>
         <FormattedMessage
           {...messages.orAt}
           values={{ date: months, km: formatKm(contract.mantenance_km), s: small }}
         />
       </Day>
+    </CoverLabel>
+  );
+}
+
+function CoverLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Text look="overline" marginBottom="4px">
+        <FormattedMessage {...messages.cover} />
+      </Text>
+      {children}
     </>
   );
 }
