@@ -15,3 +15,19 @@ test.each([
   const { container } = renderWithHost(<DeadlineText contract={contract} />);
   expect(container).toHaveTextContent(sentence);
 });
+
+test('of a withdrawal that was stated before the dealer recorded it, it claims no later receipt', () => {
+  provideTestHost(() => ({ data: [] }), { now: () => Date.parse('2026-12-15T10:00:00Z') });
+  const contract = contractWith({
+    status: 'PAID',
+    total: '295.00',
+    amount: '295.00',
+    paid_at: paidAt,
+    withdrawn_at: '2026-12-14T11:51:00Z',
+    refund_due_at: '2026-12-13T11:49:00Z',
+  });
+  const { container } = renderWithHost(<DeadlineText contract={contract} />);
+  expect(container).toHaveTextContent(
+    /^Recesso registrato il 14\sdicembre\s2026\. Il rimborso di 295,00\s€ doveva arrivare entro il 13\sdicembre\s2026/,
+  );
+});

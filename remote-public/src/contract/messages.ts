@@ -40,20 +40,20 @@ export const messages = defineMessages({
   },
   withdrawnLead: {
     id: 'public.contract.withdrawn-lead',
-    defaultMessage: 'Recesso ricevuto il {date}. Non devi pagare niente.',
+    defaultMessage: 'Recesso registrato il {date}. Non devi pagare niente.',
   },
   withdrawnRefund: {
     id: 'public.contract.withdrawn-refund',
-    defaultMessage: 'Recesso ricevuto il {date}. Il rimborso di {amount} arriva entro il {refund}.',
+    defaultMessage: 'Recesso registrato il {date}. Il rimborso di {amount} arriva entro il {refund}.',
   },
   withdrawnRefundLate: {
     id: 'public.contract.withdrawn-refund-late',
     defaultMessage:
-      'Recesso ricevuto il {date}. Il rimborso di {amount} doveva arrivare entro il {refund}: se non c’è ancora, chiama il concessionario.',
+      'Recesso registrato il {date}. Il rimborso di {amount} doveva arrivare entro il {refund}: se non c’è ancora, chiama il concessionario.',
   },
   withdrawnRefunded: {
     id: 'public.contract.withdrawn-refunded',
-    defaultMessage: 'Recesso ricevuto il {date}. Rimborso di {amount} fatto il {refund}.',
+    defaultMessage: 'Recesso registrato il {date}. Rimborso di {amount} fatto il {refund}.',
   },
   untilDate: { id: 'public.contract.until-date', defaultMessage: 'entro il {date}' },
   afterChoice: { id: 'public.contract.after-choice', defaultMessage: 'dopo la scelta' },
