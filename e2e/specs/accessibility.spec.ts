@@ -1,6 +1,7 @@
 import { ownContract } from '../fixtures/account';
 import { askForCode, makeContract, newCar, newCustomer } from '../fixtures/contract-data';
 import { dealerContract } from '../fixtures/dealer';
+import { expectFocusInSight } from '../fixtures/focus-in-sight';
 import { expectAccessibleEverywhere, hasItsData, isThere } from '../fixtures/obstacles';
 import { expect, test } from '../fixtures/test';
 import { AccessPage } from '../pages/access-page';
@@ -136,6 +137,19 @@ test('the pages of the account have no obstacle', async ({ page, account }) => {
       await isThere(page, heading);
       await expectAccessibleEverywhere(page);
     });
+  }
+});
+
+test('at 400 % of a desktop no bar of the account hides what has the focus', async ({ page, account }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [path, heading] of [
+    ['/account', 'Le tue auto'],
+    ['/account/profile', 'Dati e consensi'],
+  ] as const) {
+    await page.goto(path);
+    if (path === '/account') await new LoginPage(page).signInAs(account);
+    await isThere(page, heading);
+    await expectFocusInSight(page);
   }
 });
 

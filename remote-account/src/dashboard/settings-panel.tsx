@@ -17,6 +17,8 @@ const Row = chakra('div', {
     alignItems: 'center',
     gap: '12px',
     minHeight: '56px',
+    // What wraps keeps its distance from the lines.
+    paddingBlock: '8px',
     '& + &': { borderTopWidth: '1px' },
     '& > label': { flex: 1, flexDirection: 'row-reverse', justifyContent: 'space-between' },
   },

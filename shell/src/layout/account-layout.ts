@@ -17,6 +17,8 @@ export const AccountBar = chakra('header', {
   base: {
     position: 'sticky',
     top: 0,
+    // A phone on its side has no height for it and for the page's own foot.
+    '@media (max-height: 479.98px)': { position: 'static' },
     zIndex: 'bar',
     bg: 'bg.ink',
     // A line that only the dark canvas needs.

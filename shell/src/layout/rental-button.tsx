@@ -26,6 +26,8 @@ const Floating = chakra(Link, {
     borderColor: 'line.control',
     textStyle: 'label',
     fontSize: '1rem',
+    // A phone on its side, and a window at 400 %, have no height for it: it would hide what has the focus.
+    '@media (max-height: 479.98px)': { position: 'static', marginInlineStart: '16px' },
     _print: { display: 'none' },
   },
   variants: {
