@@ -2,7 +2,7 @@ import { assets } from 'shared-api/contracts';
 import type { User } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, useFocusUp } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -40,13 +40,18 @@ export function PicturePanel({ account }: { account: User }) {
             sending={sent && { name: sent.name, progress: null }}
             error={choose.isError && failureText(choose.error, intl)}
           />
-          {account.avatar && (
-            <Button look="ghost" onClick={() => choose.mutate(null)}>
-              <FormattedMessage {...messages.removePicture} />
-            </Button>
-          )}
+          {account.avatar && <RemovePicture onRemove={() => choose.mutate(null)} />}
         </chakra.div>
       </chakra.div>
     </Panel>
+  );
+}
+
+/** Goes with the picture: the focus that it had passes to the panel's heading. */
+function RemovePicture({ onRemove }: { onRemove(): void }) {
+  return (
+    <Button ref={useFocusUp<HTMLButtonElement>()} look="ghost" onClick={onRemove}>
+      <FormattedMessage {...messages.removePicture} />
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContractRow } from 'shared-api/entities';
+import type { ContractRow, User } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
@@ -58,6 +58,22 @@ test('what was typed is saved, and only then it cannot be undone any more', asyn
     path: '/account/update-profile',
     body: { city: 'Moncalieri', date_of_birth: null },
   });
+});
+
+test('a photo taken away leaves the keyboard at its panel', async () => {
+  let avatar: User['avatar'] = { thumbnail: '/t.webp', image: '/i.webp' };
+  provideTestHost(
+    ({ entry, path }) => {
+      if (entry.method !== 'GET') avatar = null;
+      if (path === '/account/overview') return { data: { contracts: [], covers: [] } };
+      return { data: path === '/account' || entry.method !== 'GET' ? { ...customer, avatar } : privacy };
+    },
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Togli la foto' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Togli la foto' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Foto del profilo' })).toHaveFocus();
 });
 
 test('what is typed while a save is on its way stays, to be saved next', async () => {

@@ -2,7 +2,7 @@ import { assets, managerStores } from 'shared-api/contracts';
 import type { Store } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, Text } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, useFocusUp } from 'shared-ui/components';
 import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -52,11 +52,18 @@ export function PicturePanel({ store }: { store: Store }) {
           error={change.error && failureText(change.error, intl)}
         />
         {store.thumbnail && (
-          <Button look="link" loading={change.isPending && sent === null} onClick={() => change.mutate(null)}>
-            <FormattedMessage {...storeMessages.removePicture} />
-          </Button>
+          <RemovePicture busy={change.isPending && sent === null} onRemove={() => change.mutate(null)} />
         )}
       </Tools>
     </Panel>
+  );
+}
+
+/** Goes with the picture: the focus that it had passes to the panel's heading. */
+function RemovePicture({ busy, onRemove }: { busy: boolean; onRemove(): void }) {
+  return (
+    <Button ref={useFocusUp<HTMLButtonElement>()} look="link" loading={busy} onClick={onRemove}>
+      <FormattedMessage {...storeMessages.removePicture} />
+    </Button>
   );
 }

@@ -193,3 +193,10 @@ test('all open notices are asked for and counted, more than a page of them too',
 
   expect(await screen.findByRole('region', { name: /Avvisi/ })).toHaveTextContent('14');
 });
+
+test('a picture taken away leaves the keyboard at its panel', async () => {
+  await open(saved, () => ({ ...store, thumbnail: { thumbnail: '/t.webp', image: '/i.webp' } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Togli l’immagine' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Togli l’immagine' })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Immagine' })).toHaveFocus();
+});

@@ -1,7 +1,7 @@
 import { roles } from 'shared-api/domain';
 import { roleNames } from 'shared-api/messages';
 import { chakra, IconButton, Stack } from 'shared-ui';
-import { Checkbox } from 'shared-ui/components';
+import { Checkbox, useFocusUp } from 'shared-ui/components';
 import { CloseIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { PersonSearch } from '../search/person-search';
@@ -39,15 +39,17 @@ function ChosenList({ label, entries, onTakeOff }: ChosenListProps) {
       {entries.map(({ key, name }) => (
         <Chosen key={key}>
           {name}
-          <IconButton
-            icon={CloseIcon}
-            size="control"
-            label={intl.formatMessage(messages.takeOff, { name })}
-            onClick={() => onTakeOff(key)}
-          />
+          <TakeOff label={intl.formatMessage(messages.takeOff, { name })} onPress={() => onTakeOff(key)} />
         </Chosen>
       ))}
     </List>
+  );
+}
+
+/** Goes with its entry: the focus that it had passes to the heading of what is left. */
+function TakeOff({ label, onPress }: { label: string; onPress(): void }) {
+  return (
+    <IconButton ref={useFocusUp<HTMLButtonElement>()} icon={CloseIcon} size="control" label={label} onClick={onPress} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Asset } from 'shared-api/entities';
 import { Button, chakra, Text } from 'shared-ui';
+import { useFocusUp } from 'shared-ui/components';
 import { Icon, ImageIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { AssetPicker } from './asset-picker';
@@ -52,11 +53,7 @@ export function PictureField({ value: { picture }, onChange, error }: PictureFie
           <Icon of={ImageIcon} />
           <FormattedMessage {...(picture ? messages.change : messages.choose)} />
         </Button>
-        {picture && (
-          <Button look="link" onClick={() => onChange({ picture: null, id: null })}>
-            <FormattedMessage {...messages.remove} />
-          </Button>
-        )}
+        {picture && <RemovePicture onRemove={() => onChange({ picture: null, id: null })} />}
       </Tools>
       {error && (
         <Text look="small" color="error" role="alert" marginTop="8px">
@@ -73,5 +70,14 @@ export function PictureField({ value: { picture }, onChange, error }: PictureFie
         />
       )}
     </div>
+  );
+}
+
+/** Goes with the picture: the focus that it had passes to the heading of what is left. */
+function RemovePicture({ onRemove }: { onRemove(): void }) {
+  return (
+    <Button ref={useFocusUp<HTMLButtonElement>()} look="link" onClick={onRemove}>
+      <FormattedMessage {...messages.remove} />
+    </Button>
   );
 }
