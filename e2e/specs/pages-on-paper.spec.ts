@@ -62,6 +62,9 @@ test('on paper a customer’s page tells what is switched on, and ends where its
   await expect(notices).toBeChecked();
   await page.emulateMedia({ media: 'print' });
   await expect(notices).toHaveCSS('print-color-adjust', 'exact');
+  for (const chosen of ['Come il sistema', 'Normale']) {
+    await expect(page.getByText(chosen, { exact: true }).filter({ visible: true })).toBeVisible();
+  }
   const sheet = await page.evaluate(() => document.documentElement.scrollHeight);
   const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY);
   expect(sheet - end).toBeLessThan(40);

@@ -4,7 +4,7 @@ import { chakra, Heading, Note } from 'shared-ui';
 import { Panel, Switch } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Segments } from 'shared-ui/work';
+import { PrintOnly, Segments } from 'shared-ui/work';
 import { useAccount } from '../common/use-account';
 import { useSettings } from '../common/use-settings';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: '12px',
+    gap: '8px 12px',
     minHeight: '56px',
     // What wraps keeps its distance from the lines.
     paddingBlock: '8px',
@@ -84,6 +84,7 @@ function Settings({ account }: { account: User }) {
             choose({ theme: value });
           }}
         />
+        <PrintOnly>{looks.find(({ value }) => value === theme)?.label}</PrintOnly>
       </Row>
       {error && (
         <Note tone="error" role="alert" marginBlock="12px">

@@ -4,7 +4,7 @@ import { chakra, Note, Stack, Text } from 'shared-ui';
 import { Panel, SelectField, Switch } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Segments } from 'shared-ui/work';
+import { PrintOnly, Segments } from 'shared-ui/work';
 import { useSettings } from '../common/use-settings';
 import { messages } from './messages';
 
@@ -21,36 +21,44 @@ export function PreferencesPanel({ account }: { account: User }) {
   const { settings, choose, error } = useSettings(account);
   const { density, per_page, notices } = settings;
   const words = intl.formatMessage;
+  const looks = [
+    { value: 'light', label: words(messages.light) },
+    { value: 'dark', label: words(messages.dark) },
+    { value: 'system', label: words(messages.system) },
+  ] as const;
+  const densities = [
+    { value: 'comfortable', label: words(messages.comfortable) },
+    { value: 'compact', label: words(messages.compact) },
+  ] as const;
   return (
     <Panel title={<FormattedMessage {...messages.preferences} />}>
       <Stack gap="16px" align="stretch">
         <Row>
-          <Text aria-hidden="true">{words(messages.look)}</Text>
+          <Text textStyle="label" aria-hidden="true">
+            {words(messages.look)}
+          </Text>
           <Segments
             label={words(messages.look)}
-            options={[
-              { value: 'light', label: words(messages.light) },
-              { value: 'dark', label: words(messages.dark) },
-              { value: 'system', label: words(messages.system) },
-            ]}
+            options={looks}
             value={theme}
             onChange={(chosen) => {
               chooseTheme(chosen);
               choose({ theme: chosen });
             }}
           />
+          <PrintOnly>{looks.find(({ value }) => value === theme)?.label}</PrintOnly>
         </Row>
         <Row>
-          <Text aria-hidden="true">{words(messages.density)}</Text>
+          <Text textStyle="label" aria-hidden="true">
+            {words(messages.density)}
+          </Text>
           <Segments
             label={words(messages.density)}
-            options={[
-              { value: 'comfortable', label: words(messages.comfortable) },
-              { value: 'compact', label: words(messages.compact) },
-            ]}
+            options={densities}
             value={density}
             onChange={(chosen) => choose({ density: chosen })}
           />
+          <PrintOnly>{densities.find(({ value }) => value === density)?.label}</PrintOnly>
         </Row>
         <chakra.div maxWidth="160px">
           <SelectField

@@ -3,7 +3,7 @@ import type { AdminUser, UserSettings } from 'shared-api/entities';
 import { Button, chakra, Stack, Text } from 'shared-ui';
 import { Checkbox, SelectField } from 'shared-ui/components';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { Segments } from 'shared-ui/work';
+import { PrintOnly, Segments } from 'shared-ui/work';
 import { useUserCalls, useUserChange } from '../user-calls';
 import { FieldPair } from '../user-labels';
 import { ChangeSection } from './change-section';
@@ -88,6 +88,7 @@ function SettingFields({ saved, value, onChange }: SettingFieldsProps) {
           value={value.theme}
           onChange={(theme) => onChange({ theme })}
         />
+        <PrintOnly>{word(value.theme)}</PrintOnly>
       </div>
       <div>
         <Text textStyle="label" aria-hidden="true" marginBottom="4px">
@@ -99,6 +100,7 @@ function SettingFields({ saved, value, onChange }: SettingFieldsProps) {
           value={value.density}
           onChange={(density) => onChange({ density })}
         />
+        <PrintOnly>{word(value.density)}</PrintOnly>
       </div>
       <FieldPair>
         <SelectField
