@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, chakra, Tag, Text } from 'shared-ui';
 import { useFocusBack } from 'shared-ui/components';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { messages } from './messages';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' } });
@@ -9,6 +9,8 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItem
 interface ContactRowProps {
   label: ReactNode;
   value: ReactNode;
+  /** That it was verified, in the gender of what it is. */
+  verifiedWord: MessageDescriptor;
   /** Null where there is nothing to verify. */
   verified: boolean | null;
   action: ReactNode;
@@ -17,7 +19,7 @@ interface ContactRowProps {
 }
 
 /** A contact as it counts today, and the way to another; what was opened gives the focus back to it. */
-export function ContactRow({ label, value, verified, action, onChange }: ContactRowProps) {
+export function ContactRow({ label, value, verifiedWord, verified, action, onChange }: ContactRowProps) {
   const opener = useFocusBack(onChange === null ? 'form' : null);
   return (
     <Row>
@@ -29,7 +31,7 @@ export function ContactRow({ label, value, verified, action, onChange }: Contact
           <Text overflowWrap="anywhere">{value}</Text>
           {verified !== null && (
             <Tag tone={verified ? 'success' : 'plain'}>
-              <FormattedMessage {...(verified ? messages.verified : messages.toVerify)} />
+              <FormattedMessage {...(verified ? verifiedWord : messages.toVerify)} />
             </Tag>
           )}
         </chakra.div>

@@ -36,6 +36,7 @@ export function EmailContact({ account }: { account: User }) {
       <ContactRow
         label={<FormattedMessage {...messages.email} />}
         value={account.email}
+        verifiedWord={messages.emailVerified}
         verified={account.email_verified_at !== null}
         action={<FormattedMessage {...messages.changeEmail} />}
         onChange={open ? null : () => setOpen(true)}

@@ -34,7 +34,8 @@ export const messages = defineMessages({
   removePicture: { id: 'account.profile.remove-picture', defaultMessage: 'Togli la foto' },
 
   contacts: { id: 'account.profile.contacts', defaultMessage: 'Recapiti' },
-  verified: { id: 'account.profile.verified', defaultMessage: 'verificato' },
+  emailVerified: { id: 'account.profile.email-verified', defaultMessage: 'verificata' },
+  phoneVerified: { id: 'account.profile.phone-verified', defaultMessage: 'verificato' },
   toVerify: { id: 'account.profile.to-verify', defaultMessage: 'da verificare' },
   email: { id: 'account.profile.email', defaultMessage: 'E-mail' },
   changeEmail: { id: 'account.profile.change-email', defaultMessage: 'Cambia l’e-mail' },

@@ -21,6 +21,7 @@ export function PhoneContact({ account }: { account: User }) {
       <ContactRow
         label={<FormattedMessage {...messages.phone} />}
         value={phone ? formatPhone(phone) : <FormattedMessage {...messages.noPhone} />}
+        verifiedWord={messages.phoneVerified}
         verified={phone ? account.phone_verified_at !== null : null}
         action={<FormattedMessage {...(phone ? messages.changePhone : messages.addPhone)} />}
         onChange={step.name === 'rest' ? () => setStep({ name: 'number' }) : null}

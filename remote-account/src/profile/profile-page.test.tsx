@@ -212,6 +212,21 @@ test('a new mobile counts once its code was typed', async () => {
   );
 });
 
+test('an e-mail is verificata, a mobile verificato', async () => {
+  const at = '2026-11-12T19:31:00.000Z';
+  provideTestHost(
+    ({ path }) => ({
+      data: path === '/account' ? { ...customer, email_verified_at: at, phone_verified_at: at } : privacy,
+    }),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await screen.findByRole('switch', { name: /Sondaggi/ });
+
+  expect(screen.getByText('verificata')).toBeVisible();
+  expect(screen.getByText('verificato')).toBeVisible();
+});
+
 test('that a link went to a new e-mail is said on the page alone', async () => {
   const { sent } = provideTestHost(
     answering(() => ({ message: 'Inviato.' })),

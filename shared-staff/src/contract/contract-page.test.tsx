@@ -90,6 +90,12 @@ test('tells all that the customer stated, the codice fiscale too', async () => {
   expect(customer).toHaveTextContent(/Indirizzo\s*Via San Secondo 41/);
 });
 
+test('an e-mail is verificata, a mobile verificato', async () => {
+  await showContract(staffContractWith({ email_verified: true, phone_verified: true }));
+  expect(screen.getByText('verificata')).toBeVisible();
+  expect(screen.getByText('verificato')).toBeVisible();
+});
+
 test('of a payment the rail tells the day alone: nobody gave its hour', async () => {
   await showContract(staffContractWith({ status: 'PAID', paid_at: '2026-11-15T11:00:00Z', deletion_at: null }));
 

@@ -10,7 +10,7 @@ import { OuterLink, Tag, TextLink } from 'shared-ui';
 import { FieldCell, FieldGrid, Panel, Whole } from 'shared-ui/components';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import { CheckIcon, Icon } from 'shared-ui/icons';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { addressOf } from './address-of';
@@ -33,11 +33,12 @@ const placed = [
 /** Everything else of the customer has a row. */
 const rows = otherFields<CustomerField>(placed, customerFieldNames);
 
-function Verified({ yes }: { yes: boolean }) {
+/** Whether a contact is known to be the person's; the word has its gender. */
+function Verified({ yes, word }: { yes: boolean; word: MessageDescriptor }) {
   return yes ? (
     <Tag tone="success">
       <Icon of={CheckIcon} size={12} />
-      <FormattedMessage {...messages.verified} />
+      <FormattedMessage {...word} />
     </Tag>
   ) : (
     <Tag>
@@ -77,7 +78,7 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
               <Whole>
                 <OuterLink href={`tel:${phone}`}>{formatPhone(phone)}</OuterLink>
               </Whole>{' '}
-              <Verified yes={contract.phone_verified} />
+              <Verified yes={contract.phone_verified} word={messages.phoneVerified} />
             </>
           ) : (
             missing
@@ -89,7 +90,7 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
               <Whole>
                 <OuterLink href={`mailto:${email}`}>{email}</OuterLink>
               </Whole>{' '}
-              <Verified yes={contract.email_verified} />
+              <Verified yes={contract.email_verified} word={messages.emailVerified} />
             </>
           ) : (
             missing

@@ -6,7 +6,8 @@ export const messages = defineMessages({
   address: { id: 'staff.contract.customer.address', defaultMessage: 'Indirizzo' },
   phone: { id: 'staff.contract.customer.phone', defaultMessage: 'Cellulare' },
   email: { id: 'staff.contract.customer.email', defaultMessage: 'E-mail' },
-  verified: { id: 'staff.contract.customer.verified', defaultMessage: 'verificato' },
+  emailVerified: { id: 'staff.contract.customer.email-verified', defaultMessage: 'verificata' },
+  phoneVerified: { id: 'staff.contract.customer.phone-verified', defaultMessage: 'verificato' },
   toVerify: { id: 'staff.contract.customer.to-verify', defaultMessage: 'da verificare' },
   missing: { id: 'staff.contract.customer.missing', defaultMessage: 'Da inserire' },
   contracts: {
