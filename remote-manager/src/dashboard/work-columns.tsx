@@ -11,6 +11,9 @@ import { workMessages as words } from './work.messages';
 
 type Column = DataColumn<ContractRow>;
 
+/** The first column of both, px: a countdown needs as much with the panel's padding. Theirs then stand one under the other. */
+const sorted = 124;
+
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 
 /** Columns that both worklists share, after the one that sorts. */
@@ -60,7 +63,7 @@ export function expiringColumns(intl: IntlShape, now: string): Column[] {
     {
       key: 'days_left',
       header: intl.formatMessage(words.deletion),
-      width: 112,
+      width: sorted,
       cell: ({ deletion_at }) => (
         <>
           <CountdownBadge until={deletion_at} now={now} />
@@ -88,7 +91,7 @@ export function collectColumns(intl: IntlShape): Column[] {
     {
       key: 'signed_at',
       header: intl.formatMessage(words.signed),
-      width: 112,
+      width: sorted,
       cell: ({ signed_at }) => signed_at !== null && <DateText value={signed_at} />,
     },
     vehicle,
