@@ -11,7 +11,7 @@ const List = chakra('ul', { base: { borderTopWidth: '1px', marginTop: '24px' } }
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr auto', md: '1fr auto 84px' },
+    gridTemplateColumns: '1fr auto',
     columnGap: '16px',
     alignItems: 'center',
     paddingBlock: '14px',
@@ -19,6 +19,7 @@ const Row = chakra('li', {
     textStyle: 'small',
     color: 'fg.muted',
   },
+  variants: { located: { true: { gridTemplateColumns: { md: '1fr auto 84px' } } } },
 });
 const Name = chakra('b', { base: { display: 'block', textStyle: 'body', fontWeight: 600, color: 'fg' } });
 const Distance = chakra('b', {
@@ -75,13 +76,13 @@ export function DealerRows({ dealers }: { dealers: readonly PublicStore[] }) {
   return (
     <List>
       {dealers.map((dealer) => (
-        <Row key={dealer.store_uid}>
+        <Row key={dealer.store_uid} located={dealer.distance_km !== null}>
           <span>
             <Name>{dealer.name}</Name>
             {dealer.address}, {dealer.zip_code} {dealer.city}
           </span>
           <Hours>{live && <OpenNow dealer={dealer} />}</Hours>
-          <Distance>{dealer.distance_km !== null && formatDistance(dealer.distance_km)}</Distance>
+          {dealer.distance_km !== null && <Distance>{formatDistance(dealer.distance_km)}</Distance>}
         </Row>
       ))}
     </List>

@@ -53,7 +53,7 @@ const PackRow = chakra('div', {
 /** Three packages of which one is chosen. */
 export function PackSpecimen() {
   return (
-    <chakra.div marginBlock="-12px">
+    <chakra.div marginBlock="-13px">
       <PackRow>
         Tagliandi 24 <Money amount="549.00" />
       </PackRow>

@@ -76,6 +76,7 @@ const ShortRow = chakra('tr', {
 const GroupCell = chakra('th', {
   base: {
     display: { base: 'block', md: 'table-cell' },
+    width: '100%',
     paddingBlock: '24px 8px',
     textAlign: 'start',
     textStyle: 'tableHead',
