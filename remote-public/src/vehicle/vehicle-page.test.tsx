@@ -58,6 +58,8 @@ test('only what no source knew is asked, and the way on carries it', async () =>
   await userEvent.type(screen.getByLabelText(/^Targa/), 'gt 109 rz');
   await userEvent.type(screen.getByLabelText(/Prima immatricolazione/), '18032025');
   expect(screen.getByLabelText(/Prima immatricolazione/)).toHaveValue('18/03/2025');
+  // The summary's plate bears the year as soon as it is known.
+  expect(screen.getByRole('img', { name: 'Targa GT 109 RZ' })).toHaveTextContent(/25$/);
   await userEvent.type(screen.getByLabelText(/Chilometri di oggi/), '18.420');
   await next();
 

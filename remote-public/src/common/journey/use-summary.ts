@@ -1,7 +1,7 @@
 import { formatMoney, withMaker } from 'shared-api/domain';
 import { fuelNames } from 'shared-api/messages';
 import type { Price, SummaryCar, SummaryRow } from 'shared-ui/components';
-import { formatDate, formatDistance, formatKm } from 'shared-ui/format';
+import { formatDate, formatDistance, formatKm, parseDate } from 'shared-ui/format';
 import { type IntlShape, useIntl } from 'shared-ui/intl';
 import type { FunnelState } from '../funnel/funnel-state';
 import type { JourneyStep } from '../funnel/guard';
@@ -36,7 +36,7 @@ export function summaryCar(state: FunnelState): SummaryCar {
     vin: state.vin,
     name: carName(state),
     plate: state.car?.car_plate ?? state.vehicle.car_plate,
-    registrationDate: state.car?.car_registration_date,
+    registrationDate: state.car?.car_registration_date ?? parseDate(state.vehicle.car_registration_date),
   };
 }
 
