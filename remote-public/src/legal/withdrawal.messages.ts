@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'public.withdrawal.lead',
     defaultMessage:
-      'Puoi recedere entro 14 giorni dalla firma, senza motivo e senza costi. Se hai il telefono del contratto, fallo dalla sua pagina; altrimenti scrivilo qui.',
+      'Puoi recedere entro 14 giorni dalla firma, senza motivo e senza costi. Se hai ancora il cellulare indicato nel contratto, fallo dalla pagina del contratto; altrimenti scrivilo qui.',
   },
   form: { id: 'public.withdrawal.form', defaultMessage: 'Recedere dal contratto qui' },
   fullname: { id: 'public.withdrawal.fullname', defaultMessage: 'Nome e cognome' },
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   effectsText: {
     id: 'public.withdrawal.effects-text',
     defaultMessage:
-      'Dalla pagina del contratto finisce tutto subito. Con la dichiarazione scritta qui, il concessionario controlla prima che i dati siano quelli del contratto: conta comunque il momento in cui l’hai mandata. Se non hai ancora pagato, non devi niente. Se hai pagato, ti torna tutto quello che hai pagato entro 14 giorni, con lo stesso mezzo e senza spese.',
+      'Dalla pagina del contratto il recesso vale subito. Con la dichiarazione scritta qui, il concessionario controlla prima che i dati siano quelli del contratto: conta comunque il momento in cui l’hai mandata. Se non hai ancora pagato, non devi niente. Se hai pagato, ti torna tutto quello che hai pagato entro 14 giorni, con lo stesso mezzo e senza spese.',
   },
   law: { id: 'public.withdrawal.law', defaultMessage: 'Le norme' },
   lawText: {
