@@ -5,7 +5,10 @@ export const auditActionNames = {
   'account.signed-in': { id: 'domain.audit-action.signed-in', defaultMessage: 'Accesso' },
   'account.sign-in-failed': { id: 'domain.audit-action.sign-in-failed', defaultMessage: 'Accesso non riuscito' },
   'account.email-changed': { id: 'domain.audit-action.email-changed', defaultMessage: 'E-mail cambiata' },
-  'account.email-restored': { id: 'domain.audit-action.email-restored', defaultMessage: 'E-mail di prima rimessa' },
+  'account.email-restored': {
+    id: 'domain.audit-action.email-restored',
+    defaultMessage: 'E-mail di prima ripristinata',
+  },
   'account.identity-confirmed': { id: 'domain.audit-action.identity-confirmed', defaultMessage: 'Identità confermata' },
   'account.phone-changed': { id: 'domain.audit-action.phone-changed', defaultMessage: 'Cellulare cambiato' },
   'account.password-changed': { id: 'domain.audit-action.password-changed', defaultMessage: 'Password cambiata' },

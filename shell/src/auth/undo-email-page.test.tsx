@@ -15,18 +15,18 @@ function open(usable = true, search = '?token=abc') {
   return {
     server,
     container,
-    press: async () => userEvent.click(await screen.findByRole('button', { name: /Rimetti/ })),
+    press: async () => userEvent.click(await screen.findByRole('button', { name: /Ripristina/ })),
   };
 }
 
 test('once the address is back, the page says so and what is left to do', async () => {
   const { server, container, press } = open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Rimetti la tua e-mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ripristina la tua e-mail' })).toBeVisible();
 
   server.answer(json(202, { message: 'Fatto.' }));
   await press();
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hai rimesso la tua e-mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hai ripristinato la tua e-mail' })).toBeVisible();
   expect(screen.queryByText(/tutti gli accessi finiscono/)).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Apri il link che ti abbiamo inviato');
   expect(screen.getByRole('status')).toHaveFocus();
@@ -39,7 +39,7 @@ test('once the address is back, the page says so and what is left to do', async 
 test('a link that counts no more says so at once, and who can help', async () => {
   const { container } = open(false);
   expect(await screen.findByRole('heading', { level: 1, name: 'Questo link non vale più' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Rimetti/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Ripristina/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Chiedi un nuovo link' })).toHaveAttribute('href', '/forgot-password');
   expect(screen.getByRole('link', { name: '02 1234 5670' })).toHaveAttribute('href', 'tel:+390212345670');
   await expectAccessible(container);
@@ -58,5 +58,5 @@ test('a link that was used meanwhile is told in the place of the button', async 
   await press();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('È già stato usato oppure è scaduto.');
-  expect(screen.queryByRole('button', { name: /Rimetti/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Ripristina/ })).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 /** The slugs of the shell's own pages, and what would be lost by leaving one. */
 export const messages = defineMessages({
   signIn: { id: 'shell.routing.signIn', defaultMessage: 'Accedi' },
-  undoEmail: { id: 'shell.routing.undoEmail', defaultMessage: 'Rimetti la tua e-mail' },
+  undoEmail: { id: 'shell.routing.undoEmail', defaultMessage: 'Ripristina la tua e-mail' },
   forgotPassword: { id: 'shell.routing.forgotPassword', defaultMessage: 'Reimposta la password' },
   home: { id: 'shell.routing.home', defaultMessage: 'Inizio' },
   forbidden: { id: 'shell.routing.forbidden', defaultMessage: 'Accesso negato' },

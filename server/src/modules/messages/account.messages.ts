@@ -27,7 +27,7 @@ export const accountMessages = defineMessages({
   emailChanged: {
     id: 'server.email.email-changed.text',
     defaultMessage:
-      'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa {target} e non più questo indirizzo.\n\nSe non sei stato tu, rimetti subito questo indirizzo, entro 72 ore:\n{link}\n\nTutti gli accessi finiranno e ti manderemo il link per scegliere una nuova password.\n\nCarCare',
+      'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa {target} e non più questo indirizzo.\n\nSe non sei stato tu, ripristina subito questo indirizzo, entro 72 ore:\n{link}\n\nTutti gli accessi finiranno e ti manderemo il link per scegliere una nuova password.\n\nCarCare',
   },
   emailRestoredSubject: { id: 'server.email.email-restored.subject', defaultMessage: 'La tua e-mail è cambiata' },
   emailRestored: {

@@ -72,10 +72,10 @@ export const templateNames = defineMessages({
   emailTaken: { id: 'server.templates.email-taken', defaultMessage: 'E-mail che ha già un account' },
   emailAsked: { id: 'server.templates.email-asked', defaultMessage: 'Richiesta di cambiare e-mail' },
   emailChanged: { id: 'server.templates.email-changed', defaultMessage: 'E-mail cambiata' },
-  emailRestored: { id: 'server.templates.email-restored', defaultMessage: 'E-mail di prima rimessa' },
+  emailRestored: { id: 'server.templates.email-restored', defaultMessage: 'E-mail di prima ripristinata' },
   passwordGone: {
     id: 'server.templates.password-gone',
-    defaultMessage: 'Nuova password, dopo l’e-mail di prima rimessa',
+    defaultMessage: 'Nuova password, dopo il ripristino dell’e-mail',
   },
   passwordChanged: { id: 'server.templates.password-changed', defaultMessage: 'Password cambiata' },
   twoStep: { id: 'server.templates.two-step', defaultMessage: 'Accesso in due passaggi cambiato' },
