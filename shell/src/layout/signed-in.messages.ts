@@ -11,6 +11,7 @@ export const signedInMessages = defineMessages({
   searchTab: { id: 'shell.layout.searchTab', defaultMessage: 'Cerca' },
   shortcuts: { id: 'shell.layout.shortcuts', defaultMessage: 'Scorciatoie' },
   search: { id: 'shell.layout.search', defaultMessage: 'Cerca pagine e azioni' },
+  searchKey: { id: 'shell.layout.search-key', defaultMessage: 'Cercare pagine e azioni' },
   searchRecords: { id: 'shell.layout.searchRecords', defaultMessage: 'Cerca contratti, targhe, telai, clienti' },
   searchAllDealers: { id: 'shell.layout.searchAllDealers', defaultMessage: 'Cerca contratti, targhe, dealer, utenti' },
   version: { id: 'shell.layout.version', defaultMessage: 'Versione {version}' },

@@ -37,7 +37,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [drawer, setDrawer] = useState(false);
   const keys = useShortcutsDialog();
-  useShortcuts([{ keys: 'Ctrl+K', label: formatMessage(signedInMessages.search), run: openPalette }]);
+  useShortcuts([{ keys: 'Ctrl+K', label: formatMessage(signedInMessages.searchKey), run: openPalette }]);
   const bare = useIsBare();
   const tenant = useBottomTenant();
   const edgeIsFree = tenant !== 'action' && tenant !== 'bulk';
