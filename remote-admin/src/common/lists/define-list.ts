@@ -60,7 +60,9 @@ export interface ListDefinition<Row extends object, F extends string, Key extend
   readonly hidden?: readonly NoInfer<Key>[];
   /** Filters that are set when the list is opened. */
   readonly narrowedTo?: { readonly [field in NoInfer<F>]?: string };
-  /** Without room below 960: the record's page tells them. */
+  /** From how many px of the window every column has room; 960 at first. */
+  readonly wideFrom?: number;
+  /** Without room below that: the record's page tells them. */
   readonly onlyWide?: readonly NoInfer<Key>[];
   /** In the order of the panel. */
   filters(intl: IntlShape, context: Context): readonly FilterField<F>[];
@@ -108,7 +110,7 @@ export function useDefinedList<Row extends object, F extends string, Key extends
 ): DefinedList<Row, F> {
   const intl = useIntl();
   const api = useApi();
-  const narrow = useBelow(960);
+  const narrow = useBelow(definition.wideFrom ?? 960);
   const { sort, lead, nothing, views, rowId } = definition;
   const hidden: readonly Key[] = definition.hidden ?? none;
   const onlyWide: readonly Key[] = definition.onlyWide ?? none;

@@ -11,9 +11,9 @@ const messages = defineMessages({
 
 const isKnown = (reason: string): reason is keyof typeof messages => reason in messages;
 
-/** Why a message did not leave; a provider's own code stands in brackets: "Rifiutato dal servizio (http 422)". */
+/** Why a message did not leave; a provider's own code stands in brackets: "Rifiutato dal servizio (HTTP 422)". */
 export function failureText(reason: string, intl: IntlShape): string {
   if (isKnown(reason)) return intl.formatMessage(messages[reason]);
   const code = /^([a-z]+)-(\d+)$/.exec(reason);
-  return code ? intl.formatMessage(messages.refused, { code: `${code[1]} ${code[2]}` }) : reason;
+  return code ? intl.formatMessage(messages.refused, { code: `${code[1]?.toUpperCase()} ${code[2]}` }) : reason;
 }

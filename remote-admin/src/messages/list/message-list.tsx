@@ -28,6 +28,7 @@ export const messageList = defineList({
   columns: messageColumns,
   lead: 'purpose',
   hidden: ['sent_at', 'store'],
+  wideFrom: 1100,
   onlyWide: ['channel', 'attempts', 'provider', 'cost', 'store', 'sent_at'],
   filters: messageFilters,
   rowId: ({ id }) => id,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OutboxMessage } from 'shared-api/entities';
-import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { expectAccessible, inWindow, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, provideAdminServer } from '../../common/testing/people';
 import { MessagesPage } from './messages-page';
 
@@ -47,13 +47,20 @@ async function open(rows = [failed, delivered], cost: string | null = '0.0412') 
   return { ...host, ...page };
 }
 
+test('between a tablet and a wide window the contract’s code is whole: what it cost is left to the message itself', async () => {
+  inWindow(1000);
+  await open();
+  expect(screen.getByRole('columnheader', { name: 'Contratto' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: 'Costo' })).not.toBeInTheDocument();
+});
+
 test('tells whom a message went to, how far it is and what it cost', async () => {
   const { container } = await open();
 
   const sms = screen.getByRole('row', { name: /Link per firmare/ });
   expect(sms).toHaveTextContent('+39 347 555 0567');
   expect(sms).toHaveTextContent('Non consegnato');
-  expect(sms).toHaveTextContent('Rifiutato dal servizio (http 422)');
+  expect(sms).toHaveTextContent('Rifiutato dal servizio (HTTP 422)');
   expect(within(sms).getByRole('link', { name: 'CC-2026-003968' })).toHaveAttribute(
     'href',
     '/cms/admin/contracts/AbCdEfGhIjKlMnOpQrStUv',
@@ -69,7 +76,7 @@ test('a message is read as it is kept, and sent again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Link per firmare' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Link per firmare' }));
   expect(dialog.getByText(/contract\/••••/)).toBeVisible();
-  expect(dialog.getByText(/Rifiutato dal servizio \(http 422\)/)).toBeVisible();
+  expect(dialog.getByText(/Rifiutato dal servizio \(HTTP 422\)/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Riprova' }));
 
   await waitFor(() => expect(changesOf(sent, 'POST')).toEqual([[`/admin/messages/${failed.id}/retry`, undefined]]));

@@ -73,7 +73,7 @@ function userColumns(intl: IntlShape, _context: unknown, narrow: boolean) {
       key: 'email',
       header: word('email'),
       sort: 'email',
-      width: 256,
+      cut: 256,
       cell: (user) => <VerifiedText text={user.email} user={user} at="email_verified_at" />,
     },
     {
