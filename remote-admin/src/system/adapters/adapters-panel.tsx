@@ -71,9 +71,9 @@ function AdapterRow({ adapter }: { adapter: AdapterStatus }) {
         {title}
         {detail && <Detail>{detail}</Detail>}
       </div>
-      <span>
+      <chakra.span justifySelf={{ base: 'end', sm: 'start' }}>
         <StateTag adapter={adapter} />
-      </span>
+      </chakra.span>
       <Action>
         <Button
           look="link"
