@@ -7,6 +7,7 @@ import { useDownload } from 'shared-ui/files';
 import { formatDateTime, formatFingerprint } from 'shared-ui/format';
 import { FileIcon, SealedFileIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
+import { NoPrint } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { Attachments } from './attachments';
 import { FileRow, fileColumns } from './file-row';
@@ -41,9 +42,11 @@ export function DocumentsPanel({ contract }: { contract: StaffContract }) {
       title={<FormattedMessage {...messages.title} />}
       aside={
         signed_at && (
-          <Button look="link" onClick={() => evidence.mutate()} loading={evidence.isPending}>
-            <FormattedMessage {...messages.evidence} />
-          </Button>
+          <NoPrint>
+            <Button look="link" onClick={() => evidence.mutate()} loading={evidence.isPending}>
+              <FormattedMessage {...messages.evidence} />
+            </Button>
+          </NoPrint>
         )
       }
     >

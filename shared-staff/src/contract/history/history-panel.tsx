@@ -7,7 +7,7 @@ import { QueryFailure } from 'shared-ui/data';
 import { formatFingerprint, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
-import { Timeline, type TimelineItem } from 'shared-ui/work';
+import { NoPrint, Timeline, type TimelineItem } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import type { OperatorCalls } from '../../common/back-office/staff-calls';
 import { ChainNote } from '../../common/chain/chain-note';
@@ -44,9 +44,11 @@ export function HistoryPanel({ contract }: { contract: StaffContract }) {
       title={<FormattedMessage {...messages.title} />}
       aside={
         operator && (
-          <Button look="link" loading={chain.isPending} onClick={() => chain.mutate(operator.calls)}>
-            <FormattedMessage {...messages.verify} />
-          </Button>
+          <NoPrint>
+            <Button look="link" loading={chain.isPending} onClick={() => chain.mutate(operator.calls)}>
+              <FormattedMessage {...messages.verify} />
+            </Button>
+          </NoPrint>
         )
       }
     >
