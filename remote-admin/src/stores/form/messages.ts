@@ -3,8 +3,8 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   yes: { id: 'admin.store-form.yes', defaultMessage: 'Sì' },
   no: { id: 'admin.store-form.no', defaultMessage: 'No' },
-  methodForCustomers: { id: 'admin.store-form.method-for-customers', defaultMessage: 'Il cliente legge: “{text}”' },
-  choose: { id: 'admin.store-form.choose', defaultMessage: 'Scegli' },
+  methodForCustomers: { id: 'admin.store-form.method-for-customers', defaultMessage: 'Il cliente legge: «{text}»' },
+  choose: { id: 'admin.store-form.choose', defaultMessage: 'Scegliere' },
   codeHint: { id: 'admin.store-form.code-hint', defaultMessage: 'Breve e unico: lo usano anche le importazioni.' },
   associationHint: {
     id: 'admin.store-form.association-hint',

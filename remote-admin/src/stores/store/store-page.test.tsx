@@ -45,7 +45,7 @@ async function open(answers: Readonly<Record<string, Answer>> = {}) {
     </Routes>,
     { route: `/${store.store_uid}` },
   );
-  await screen.findByText('Il cliente legge: “Ricevi IBAN e causale.”');
+  await screen.findByText('Il cliente legge: «Ricevi IBAN e causale.»');
   await screen.findByText('Questa settimana');
   return { ...host, ...page };
 }

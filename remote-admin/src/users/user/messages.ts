@@ -53,7 +53,7 @@ export const profileMessages = defineMessages({
   },
   verified: { id: 'admin.user-profile.verified', defaultMessage: 'verificata' },
   verifiedPhone: { id: 'admin.user-profile.verified-phone', defaultMessage: 'verificato' },
-  choose: { id: 'admin.user-profile.choose', defaultMessage: 'Scegli' },
+  choose: { id: 'admin.user-profile.choose', defaultMessage: 'Scegliere' },
   save: { id: 'admin.user-profile.save', defaultMessage: 'Salva il profilo' },
 });
 

@@ -36,7 +36,7 @@ export const storeMessages = defineMessages({
   lastManager: {
     id: 'server.stores.last-manager',
     defaultMessage:
-      'È l’unica persona responsabile di un dealer che vende online: collegarne prima un’altra con un account attivo, oppure spegnere “Vendita online”.',
+      'È l’unica persona responsabile di un dealer che vende online: collegarne prima un’altra con un account attivo, oppure spegnere «Vendita online».',
   },
   payAtStore: { id: 'server.stores.pay.store', defaultMessage: 'In concessionaria' },
   payAtStoreExcerpt: {

@@ -65,19 +65,19 @@ export const importMessages = defineMessages({
   },
   missingColumn: {
     id: 'server.import.missing-column',
-    defaultMessage: 'Manca la colonna “{field}”.',
+    defaultMessage: 'Manca la colonna «{field}».',
   },
   unknownHeading: {
     id: 'server.import.unknown-heading',
-    defaultMessage: 'Nel file non c’è la colonna “{heading}”.',
+    defaultMessage: 'Nel file non c’è la colonna «{heading}».',
   },
   unknownField: {
     id: 'server.import.unknown-field',
-    defaultMessage: 'Il campo “{field}” non si può importare.',
+    defaultMessage: 'Il campo «{field}» non si può importare.',
   },
   doubleField: {
     id: 'server.import.double-field',
-    defaultMessage: 'Due colonne sono abbinate allo stesso campo “{field}”.',
+    defaultMessage: 'Due colonne sono abbinate allo stesso campo «{field}».',
   },
   doubleKey: {
     id: 'server.import.double-key',

@@ -44,7 +44,7 @@ export const packageImportMessages = defineMessages({
   },
   shareOfFixedRemedy: {
     id: 'server.packages.import.share-of-fixed-remedy',
-    defaultMessage: 'Scrivere l’importo in euro, oppure “percentuale” come tipo di sconto.',
+    defaultMessage: 'Scrivere l’importo in euro, oppure «percentuale» come tipo di sconto.',
   },
   inEuro: { id: 'server.packages.import.in-euro', defaultMessage: 'euro' },
   inPercent: { id: 'server.packages.import.in-percent', defaultMessage: 'percentuale' },
@@ -52,6 +52,6 @@ export const packageImportMessages = defineMessages({
   linesOfType: { id: 'server.packages.import.lines-of-type', defaultMessage: 'come il tipo' },
   otherType: {
     id: 'server.packages.import.other-type',
-    defaultMessage: 'L’importazione riguarda il tipo “{type}”: questa riga è di un altro tipo.',
+    defaultMessage: 'L’importazione riguarda il tipo «{type}»: questa riga è di un altro tipo.',
   },
 });

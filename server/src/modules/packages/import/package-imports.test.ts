@@ -293,7 +293,7 @@ test('headings are joined to fields as told', async () => {
   const wrong = await imports.tryOut(content, { mapping: JSON.stringify({ Boh: 'sku', Nome: 'prezzo' }) });
   expect([wrong.status, wrong.errors]).toEqual([
     422,
-    { mapping: ['Nel file non c’è la colonna “Boh”.', 'Il campo “prezzo” non si può importare.'] },
+    { mapping: ['Nel file non c’è la colonna «Boh».', 'Il campo «prezzo» non si può importare.'] },
   ]);
 });
 
@@ -331,9 +331,9 @@ test('a report does not repeat a cell at its whole length', async () => {
 
 test.each([
   ['twice the same', 'sku;title;title\nA1;a;b', ['L’intestazione compare più di una volta.']],
-  ['two of one field', 'sku;Max KM;max_km\nA1;1;2', ['Due colonne sono abbinate allo stesso campo “Km massimi”.']],
+  ['two of one field', 'sku;Max KM;max_km\nA1;1;2', ['Due colonne sono abbinate allo stesso campo «Km massimi».']],
   ['one that is empty', 'sku;;title\nA1;a;b', ['La colonna 2 ha dati ma nessuna intestazione.']],
-  ['none of the key', 'title;price\na;1', ['Manca la colonna “Codice”.']],
+  ['none of the key', 'title;price\na;1', ['Manca la colonna «Codice».']],
 ])('headings with %s are an error of line 1', async (_, content, reasons) => {
   const { status, report } = await imports.tryOut(content);
   expect(status).toBe(200);

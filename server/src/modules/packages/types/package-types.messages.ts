@@ -43,6 +43,6 @@ export const packageTypeMessages = defineMessages({
   fullname: { id: 'server.packages.types.form-fullname', defaultMessage: 'fullname (o firstname e lastname)' },
   unfillable: {
     id: 'server.packages.types.form-unfillable',
-    defaultMessage: 'Con i dati di esempio il campo “{field}” del modulo non si può compilare: forse è troppo stretto.',
+    defaultMessage: 'Con i dati di esempio il campo «{field}» del modulo non si può compilare: forse è troppo stretto.',
   },
 });

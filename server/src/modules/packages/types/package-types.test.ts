@@ -115,7 +115,7 @@ test('the preview is the present form, filled with sample data', async () => {
 test('a form that cannot hold the sample data names the field', async () => {
   await upload(await smallForm(['code', 'fullname', 'total', { name: 'car_vin', width: 12, height: 8 }]));
   const answer = await get('types/completo/preview');
-  expect([answer.statusCode, answer.json().errors]).toEqual([422, { form: [expect.stringContaining('“car_vin”')] }]);
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { form: [expect.stringContaining('«car_vin»')] }]);
 });
 
 describe('a form is refused in a sentence', () => {

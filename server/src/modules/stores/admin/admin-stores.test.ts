@@ -338,7 +338,7 @@ test('a dealer goes on line once nothing is missing, and what it needs cannot be
   const detached = await send('PATCH', `${uid}/manager/detach`, { body: { user_uid: manager.uid } });
   expect(detached.json().errors).toEqual({
     user_uid: [
-      'È l’unica persona responsabile di un dealer che vende online: collegarne prima un’altra con un account attivo, oppure spegnere “Vendita online”.',
+      'È l’unica persona responsabile di un dealer che vende online: collegarne prima un’altra con un account attivo, oppure spegnere «Vendita online».',
     ],
   });
   const transfer = await send('PATCH', `${uid}/update`, { body: { payments_methods: ['concessionaria', 'bonifico'] } });
