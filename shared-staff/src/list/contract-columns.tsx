@@ -12,7 +12,18 @@ import { DeletionCell } from './deletion-cell';
 import { messages } from './messages';
 import { StatusCell } from './status-cell';
 
-const Car = chakra('span', { base: { display: 'flex', alignItems: 'center', gap: '8px', color: 'fg.muted' } });
+/** The model stands beside the plate, and below it where it would be cut after a few letters. */
+const Car = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8px',
+    lineHeight: '18px',
+    color: 'fg.muted',
+    '& > :last-child': { flex: '1 1 104px' },
+  },
+});
 const Quiet = chakra('span', {
   base: { textStyle: 'code', fontFamily: 'body', color: 'fg.muted', whiteSpace: 'nowrap' },
 });
