@@ -64,7 +64,7 @@ export function CounterCode({ contract }: { contract: StaffContract }) {
         </Note>
       ) : (
         <Frame>
-          <Skeleton height={290} />
+          <Skeleton height={334} />
         </Frame>
       )}
       {signing_blocked_at && (
