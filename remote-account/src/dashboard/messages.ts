@@ -60,7 +60,7 @@ export const messages = defineMessages({
   look: { id: 'account.dashboard.look', defaultMessage: 'Aspetto' },
   light: { id: 'account.dashboard.light', defaultMessage: 'Chiaro' },
   dark: { id: 'account.dashboard.dark', defaultMessage: 'Scuro' },
-  system: { id: 'account.dashboard.system', defaultMessage: 'Come il sistema' },
+  system: { id: 'account.dashboard.system', defaultMessage: 'Auto' },
   staffTitle: { id: 'account.dashboard.staff-title', defaultMessage: 'Il tuo account' },
   staffData: { id: 'account.dashboard.staff-data', defaultMessage: 'Dati e consensi' },
   staffDataText: {
