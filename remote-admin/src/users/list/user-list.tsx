@@ -25,6 +25,7 @@ export const userList = defineList({
   columns: userColumns,
   lead: 'lastname',
   hidden: ['last_sign_in_at', 'city', 'points.level', 'date_of_birth', 'created_at'],
+  wideFrom: 980,
   onlyWide: ['phone', 'stores', 'last_sign_in_at', 'city', 'points.level', 'date_of_birth', 'created_at'],
   filters: userFilters,
   rowId: ({ uid }) => uid,
@@ -73,7 +74,7 @@ function userColumns(intl: IntlShape, _context: unknown, narrow: boolean) {
       key: 'email',
       header: word('email'),
       sort: 'email',
-      cut: 256,
+      width: 256,
       cell: (user) => <VerifiedText text={user.email} user={user} at="email_verified_at" />,
     },
     {
