@@ -11,7 +11,8 @@ const List = chakra('ul', { base: { borderTopWidth: '1px', marginTop: '24px' } }
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: '1fr',
+    gridAutoFlow: 'column',
     columnGap: '16px',
     alignItems: 'center',
     paddingBlock: '14px',
@@ -19,7 +20,6 @@ const Row = chakra('li', {
     textStyle: 'small',
     color: 'fg.muted',
   },
-  variants: { located: { true: { gridTemplateColumns: { md: '1fr auto 84px' } } } },
 });
 const Name = chakra('b', { base: { display: 'block', textStyle: 'body', fontWeight: 600, color: 'fg' } });
 const Distance = chakra('b', {
@@ -27,13 +27,11 @@ const Distance = chakra('b', {
     textStyle: 'body',
     fontWeight: 600,
     color: 'fg',
+    minWidth: '84px',
     textAlign: 'end',
-    alignSelf: { base: 'start', md: 'center' },
   },
 });
-const Hours = chakra('span', {
-  base: { gridRow: { base: 2, md: 'auto' }, gridColumn: { base: '1 / -1', md: 'auto' } },
-});
+const Hours = chakra('span', { base: { gridRow: { base: 2, md: 'auto' } } });
 
 const never = () => () => undefined;
 
@@ -76,7 +74,7 @@ export function DealerRows({ dealers }: { dealers: readonly PublicStore[] }) {
   return (
     <List>
       {dealers.map((dealer) => (
-        <Row key={dealer.store_uid} located={dealer.distance_km !== null}>
+        <Row key={dealer.store_uid}>
           <span>
             <Name>{dealer.name}</Name>
             {dealer.address}, {dealer.zip_code} {dealer.city}

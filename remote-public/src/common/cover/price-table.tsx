@@ -75,13 +75,11 @@ const ShortRow = chakra('tr', {
 });
 const GroupCell = chakra('th', {
   base: {
-    display: { base: 'block', md: 'table-cell' },
-    width: '100%',
+    gridColumn: '1 / -1',
     paddingBlock: '24px 8px',
     textAlign: 'start',
     textStyle: 'tableHead',
     color: 'fg.muted',
-    borderBottomWidth: '1px',
   },
 });
 const Row = chakra('tr', {
@@ -145,11 +143,11 @@ const placeholders = ['first', 'second', 'third', 'fourth'];
 function ExclusionPlaces() {
   return (
     <tbody aria-hidden="true">
-      <tr>
+      <Row>
         <GroupCell colSpan={placeholders.length + 1}>
           <FormattedMessage {...coverTableMessages.excluded} />
         </GroupCell>
-      </tr>
+      </Row>
       {placeholders.map((row) => (
         <Row key={row}>
           <RowName>
@@ -199,11 +197,11 @@ export function PriceTable({ packages, compact = false }: PriceTableProps) {
       </thead>
       {coverTable(packages ?? []).map((group) => (
         <tbody key={group.name.id}>
-          <tr>
+          <Row role="row">
             <GroupCell scope="rowgroup" role="rowheader" colSpan={(packages ?? placeholders).length + 1}>
               <FormattedMessage {...group.name} />
             </GroupCell>
-          </tr>
+          </Row>
           {group.rows.map((row) => (
             <Row key={typeof row.name === 'string' ? row.name : row.name.id} role="row">
               <RowName scope="row" role="rowheader">
