@@ -2,7 +2,7 @@ import * as z from 'shared-api/schema';
 import { isShortMobile, normalisePhone } from '../domain/phone';
 import { rule } from '../validation/validation';
 import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-field-shapes';
-import { isoDate, mobile, money, optionalText, otpCode, uid } from './fields';
+import { isoDate, mobile, money, optionalPrintedLine, otpCode, uid } from './fields';
 
 /** At most twenty `utm_*` parameters of the visit. */
 export const utmFields = z.record(
@@ -97,7 +97,7 @@ export const newManagerContract = z
   .strictObject({
     ...offer,
     ...z.partial(z.object({ ...staffCarBody, ...staffCustomerBody })).shape,
-    association_code: optionalText(32),
+    association_code: optionalPrintedLine(32),
     send: z.optional(z.boolean()),
   })
   .check(acrossFields);
@@ -110,7 +110,7 @@ export const managerContractEdit = z
     package_id: z.optional(uid),
     store_uid: z.optional(uid),
     total: offer.total,
-    association_code: optionalText(32),
+    association_code: optionalPrintedLine(32),
   })
   .check(acrossFields);
 export type ManagerContractEdit = z.infer<typeof managerContractEdit>;

@@ -7,7 +7,7 @@ import {
   normaliseIdentityNumber,
 } from '../domain/identity-document';
 import { rule } from '../validation/validation';
-import { contractUid, instant, isoDate, kilometres, money, optionalText, text, uid } from './fields';
+import { contractUid, instant, isoDate, kilometres, money, optionalText, printedLine, text, uid } from './fields';
 import { multipartFlag } from './multipart';
 import { paymentMethod } from './store';
 
@@ -31,7 +31,7 @@ export type ContractAttachment = z.infer<typeof contractAttachment>;
 export const payment = z.strictObject({
   amount: money,
   paid_at: instant,
-  reference: text(100),
+  reference: printedLine(100),
   payment_method: z.optional(paymentMethod),
   note: optionalText(500),
 });

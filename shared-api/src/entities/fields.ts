@@ -30,7 +30,7 @@ const noHiddenCharacters = /^[^\p{Cc}\p{Bidi_Control}]*$/u;
 const composed = z.overwrite<string>((value) => value.normalize('NFC'));
 
 /** One line of text without characters that nobody sees. */
-export const isPlainLine = z.regex(noHiddenCharacters, rule('line'));
+const isPlainLine = z.regex(noHiddenCharacters, rule('line'));
 
 /** The letters of Europe's Latin alphabets and of Vietnamese: what every document can show. */
 const printedLetters = 'A-Za-zÀ-ÖØ-öø-ſƠơƯưǺ-ǿȘ-țẠ-ỹ';
@@ -38,9 +38,12 @@ const printedLetters = 'A-Za-zÀ-ÖØ-öø-ſƠơƯưǺ-ǿȘ-țẠ-ỹ';
 /** Letters, digits and signs that every document can show; what is composed must be so already. */
 const isPrinted = z.regex(new RegExp(`^[${printedLetters} -~\\u00A0-ÿ–—‘’‚“”„•…€™]*$`, 'u'), rule('printed'));
 
+/** What a line that stands in a contract is held to, whatever its length. */
+export const printedRules = [isPlainLine, composed, isPrinted] as const;
+
 /** A line that stands in a contract. */
 export function printedLine(max: number) {
-  return plainLine(max).check(composed, isPrinted);
+  return text(max).check(...printedRules);
 }
 
 /** The same where it may be left empty. */
@@ -50,9 +53,7 @@ export function optionalPrintedLine(max: number) {
       z.trim(),
       z.maxLength(max),
       z.refine((value) => !isMasked(value), rule('masked')),
-      isPlainLine,
-      composed,
-      isPrinted,
+      ...printedRules,
     ),
   );
 }

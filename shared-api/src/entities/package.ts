@@ -6,13 +6,12 @@ import { picture } from './asset';
 import {
   instant,
   isoDate,
-  isPlainLine,
   kilometres,
   money,
   optionalText,
   plainLine,
   printedLine,
-  text,
+  printedRules,
   uid,
   uncheckedText,
 } from './fields';
@@ -38,7 +37,7 @@ const plan = {
 };
 
 /** What is included or excluded, in the words of page and contract alike. */
-const coverLines = z.array(text(160)).check(z.maxLength(30));
+const coverLines = z.array(printedLine(160)).check(z.maxLength(30));
 
 /** A package as a visitor sees it: prices with tax beside the net ones, and whether this car may have it. */
 export const offeredPackage = z.object({
@@ -126,7 +125,7 @@ export const newPackage = z.strictObject({
       z.minLength(1, { error: rule('required'), abort: true }),
       z.minLength(2),
       z.maxLength(32),
-      isPlainLine,
+      ...printedRules,
     ),
   title: printedLine(80),
   excerpt: optionalText(160),

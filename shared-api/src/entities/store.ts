@@ -6,7 +6,7 @@ import { isWebsite, normaliseWebsite } from '../domain/website';
 import { weekdays } from '../domain/weekdays';
 import { rule } from '../validation/validation';
 import { picture } from './asset';
-import { email, isPlainLine, optionalPrintedLine, plainLine, printedLine, province, uid, zipCode } from './fields';
+import { email, optionalPrintedLine, printedLine, province, uid, zipCode } from './fields';
 
 const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -88,8 +88,8 @@ export const storeContactFields = z.strictObject({
 
 const operatorFields = {
   name: printedLine(80),
-  code: plainLine(32),
-  association_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(32), isPlainLine))),
+  code: printedLine(32),
+  association_code: z.nullable(optionalPrintedLine(32)),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   iban: z.optional(iban),
   lat: z.optional(latitude),

@@ -93,20 +93,22 @@ function outcomeOf<New extends Fields, Changes extends Fields>(
     const found = checked(shape.newRecord, { ...defaults, ...record.fields });
     return 'value' in found ? { change: 'create', value: found.value } : { change: 'error', errors: found.errors };
   }
-  const found = checked(shape.changes, record.fields);
+  // What the file leaves as it is was taken once, by the rules of then: it keeps nothing else from being changed.
+  const same = Object.keys(record.fields).filter((field) => isSame(record.fields[field], before[field]));
+  const found = checked(shape.changes, without(record.fields, new Set(same)));
   if ('errors' in found) return { change: 'error', errors: found.errors };
   const differences = differencesOf(record, imported, before, found.value);
   return differences.length === 0 ? { change: 'unchanged' } : { change: 'update', value: found.value, differences };
 }
 
 function differencesOf(
-  { line, key, fields }: ImportedRecord,
+  { line, key }: ImportedRecord,
   { columns }: ImportedRecords,
   before: Fields,
   after: Fields,
 ): ImportDifference[] {
-  return Object.keys(fields)
-    .filter((field) => comparable(before[field]) !== comparable(after[field]))
+  return Object.keys(after)
+    .filter((field) => !isSame(before[field], after[field]))
     .map((field) => ({
       line: line.line,
       key: key ?? '',
@@ -114,6 +116,10 @@ function differencesOf(
       before: columns[field]?.show(before[field]) ?? null,
       after: columns[field]?.show(after[field]) ?? null,
     }));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return comparable(one) === comparable(other);
 }
 
 /** A text that is not there may be stored as null or as empty: nobody sees the difference. */

@@ -88,11 +88,16 @@ test('a form that runs something, or has files within it, makes a document that 
 });
 
 test('what operator and dealer wrote keeps nobody from signing', async () => {
-  const form = await named(['package_included', 'association_code']);
-  const values = { package_included: '✓ Tre tagliandi; 🚗 auto sostitutiva', association_code: '★ LAMBRO-01' };
+  const form = await named(['package_included', 'association_code', 'package_sku', 'store_code']);
+  const values = {
+    package_included: '✓ Tre tagliandi; 🚗 auto sostitutiva',
+    association_code: '★ LAMBRO-01',
+    package_sku: 'COM-36 ✓',
+    store_code: '★ MI-01',
+  };
   const text = await pageText(await fillForm({ form, values }), 0);
   expect(text).toMatch(/Tre tagliandi;\s+auto sostitutiva/);
-  expect(text).toContain('LAMBRO-01');
+  for (const code of ['LAMBRO-01', 'COM-36', 'MI-01']) expect(text).toContain(code);
 });
 
 test('newlines become commas', async () => {

@@ -123,8 +123,10 @@ function blank(field: FormField): void {
 
 /** Written by the operator or the dealer: nobody who signs could put them right. */
 const operatorsFields: ReadonlySet<string> = new Set<ContractField>([
+  'package_sku',
   'package_included',
   'package_excluded',
+  'store_code',
   'association_code',
 ]);
 

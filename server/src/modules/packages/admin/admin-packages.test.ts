@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { formatMoney, parseMoney } from 'shared-api/domain';
 import type { CarePackage, PackageVersion } from 'shared-api/entities';
 import { unscoped } from '../../../platform/db';
-import { auditLog } from '../../../platform/db/schema';
+import { auditLog, packages } from '../../../platform/db/schema';
 import type { SignedIn, TestRequest } from '../../../platform/testing';
 import { contracts } from '../../contracts';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { packageRow } from '../testing/package-rows';
 
 let world: World;
 let admin: SignedIn;
@@ -50,6 +51,19 @@ const skus = async (query: string) => {
 };
 const where = (field: string, value: string, op = 'eq') =>
   `wheres[0][field]=${field}&wheres[0][op]=${op}&wheres[0][value]=${value}`;
+
+test('a sign that the contract cannot hold is refused at its field; a package that has one from before can still be changed', async () => {
+  const refused = await send('POST', 'create', {
+    body: { ...garanzia, sku: '★ 24', included: ['Motore', '✓ Cambio'] },
+  });
+  const sentence = [expect.stringContaining('che il contratto non può contenere')];
+  expect([refused.statusCode, refused.json().errors]).toEqual([422, { sku: sentence, 'included.1': sentence }]);
+
+  const older = packageRow({ type: 'completo', sku: '★ 24', included: ['✓ Cambio'] }, world.platform.clock.now());
+  const [row] = await world.platform.db.read.insert(packages).values(older).returning({ id: packages.id });
+  const changed = await send('PATCH', `${row?.id}/update`, { body: { title: 'Garanzia 24 mesi' } });
+  expect([changed.statusCode, changed.json().data.title]).toEqual([202, 'Garanzia 24 mesi']);
+});
 
 test('a package is made with what it is told, and is on sale at once', async () => {
   const body = {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { importFaultsHeading } from 'shared-api/domain';
 import type { ImportReport } from 'shared-api/entities';
-import { auditLog } from '../../../platform/db/schema';
+import { auditLog, packages } from '../../../platform/db/schema';
 import { workbook, workbookOf } from '../../../platform/import/testing/workbook';
 import type { SignedIn } from '../../../platform/testing';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { packageRow } from '../testing/package-rows';
 import { type ImportCalls, importCalls } from './testing/import-calls';
 
 let world: World;
@@ -93,6 +94,18 @@ test('a file without errors is written whole, and says what it did', async () =>
     subject_id: report.import_id,
     data: { rows: 2, create: 2, update: 0 },
   });
+});
+
+test('what a package has since before a rule, and the file leaves as it is, keeps no other field from being changed', async () => {
+  const older = { sku: '★ COM-12', included: ['✓ Un tagliando'] };
+  const now = world.platform.clock.now();
+  await world.platform.db.read.insert(packages).values(packageRow({ type: 'completo', title: 'Base', ...older }, now));
+  const same = await imports.commit('sku;title;included\n★ COM-12;Base 12;✓ Un tagliando\n');
+  expect([same.status, same.report.errors]).toEqual([202, []]);
+  expect(await imports.find('★ COM-12')).toMatchObject({ title: 'Base 12', ...older });
+
+  const other = await imports.tryOut('sku;included\n★ COM-12;✓ Due tagliandi\n');
+  expect(other.report.errors).toMatchObject([{ line: 2, column: 'included', value: '✓ Due tagliandi' }]);
 });
 
 test('with one line in error nothing is written, and the answer says all that the dry run says', async () => {
