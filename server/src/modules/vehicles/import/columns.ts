@@ -1,18 +1,25 @@
-/** The columns of an import, each with all the headings under which it is found. */
-const HEADINGS = [
-  ['car_vin', 'vin', 'telaio'],
-  ['car_plate', 'targa'],
-  ['car_model', 'modello'],
-  ['car_version', 'versione'],
-  ['car_model_year', 'anno modello'],
-  ['car_fuel', 'alimentazione'],
-  ['car_material_code', 'codice materiale'],
-  ['car_registration_date', 'immatricolazione', 'data immatricolazione'],
-  ['km', 'chilometri'],
-  ['car_mileage_date', 'data chilometri'],
-] as const;
+import { type VehicleField, vehicleFields } from '../vehicle';
 
-export type Column = (typeof HEADINGS)[number][0];
+export type Column = 'car_vin' | VehicleField;
+
+/** The columns of an import, each with what else it is headed by. */
+const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
+  car_vin: ['vin', 'telaio'],
+  car_plate: ['targa'],
+  car_model: ['modello'],
+  car_version: ['versione'],
+  car_model_year: ['anno modello'],
+  car_fuel: ['alimentazione'],
+  car_material_code: ['codice materiale'],
+  car_registration_date: ['immatricolazione', 'data immatricolazione'],
+  km: ['chilometri'],
+  car_mileage_date: ['data chilometri'],
+};
+
+/** What a file tells of its vehicles, empty cells too. */
+export function fieldsIn({ places }: Pick<ColumnPlaces, 'places'>): VehicleField[] {
+  return vehicleFields.filter((field) => places.has(field));
+}
 
 /** Where each column stands, and the headings that are none of ours. */
 export interface ColumnPlaces {
@@ -21,7 +28,9 @@ export interface ColumnPlaces {
 }
 
 const BY_HEADING: ReadonlyMap<string, Column> = new Map(
-  HEADINGS.flatMap((headings) => headings.map((heading): [string, Column] => [heading, headings[0]])),
+  (['car_vin', ...vehicleFields] as const).flatMap((column) =>
+    [column, ...HEADINGS[column]].map((heading): [string, Column] => [heading, column]),
+  ),
 );
 
 /** Reads the first line; of a column that stands there twice the first one counts. */

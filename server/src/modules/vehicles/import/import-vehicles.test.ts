@@ -31,6 +31,24 @@ test('good lines reach the registry, and each refused one is reported with its r
   await expect(createVehicleRegistry(db, clock).findByVin('ZFA31200000123456')).resolves.toMatchObject({ km: 18_420 });
 });
 
+test('what a file has no column for stays as it was known; an empty cell takes it away', async () => {
+  const vin = 'ZFA31200000123470';
+  const known = () => createVehicleRegistry(db, clock).findByVin(vin);
+  await importText(`vin;modello;targa;km;data chilometri\n${vin};Fiat Panda;GA123BC;18.000;01/09/2026\n`);
+
+  await importText(`vin;targa\n${vin};\n`);
+  await expect(known()).resolves.toMatchObject({
+    model: 'Fiat Panda',
+    plate: null,
+    km: 18_000,
+    mileageDate: '2026-09-01',
+  });
+
+  // Of other kilometres nobody knows when they were read.
+  await importText(`vin;km\n${vin};21.500\n`);
+  await expect(known()).resolves.toMatchObject({ model: 'Fiat Panda', km: 21_500, mileageDate: null });
+});
+
 test('a file without a VIN column changes nothing and says why', async () => {
   await expect(importText('targa;km\nGA123BC;1')).resolves.toEqual({
     imported: 0,

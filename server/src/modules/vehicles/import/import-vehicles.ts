@@ -19,7 +19,7 @@ export interface ImportReport {
 
 /**
  * Brings a CSV file into the vehicle registry. Good lines go in together, and every refused line is reported; a file
- * whose quotes never close is refused whole.
+ * whose quotes never close is refused whole. What the file has no column for stays as it was known.
  * @param source the file's name, kept with each vehicle
  */
 export async function importVehicles(bytes: Uint8Array, source: string, options: ImportOptions): Promise<ImportReport> {
@@ -27,7 +27,7 @@ export async function importVehicles(bytes: Uint8Array, source: string, options:
   const file = readVehicles(bytes, romeDate(clock.now()));
   if (file.openQuotes !== null) return nothing(t(importMessages.openQuotes, { line: String(file.openQuotes) }));
   if (!file.hasVinColumn) return nothing(t(importMessages.noVinColumn));
-  if (file.vehicles.length > 0) await registry.upsertMany(file.vehicles, source);
+  if (file.vehicles.length > 0) await registry.upsertMany(file.vehicles, { name: source, fields: file.fields });
   const imported = file.vehicles.length;
   const refused = new Set(file.refused.map(({ line }) => line)).size;
   const ignored = file.ignoredColumns.join(', ');

@@ -19,6 +19,10 @@ test('a line becomes a vehicle, whichever way days and kilometres are written', 
     openQuotes: null,
     hasVinColumn: true,
     ignoredColumns: [],
+    fields: [
+      ...['car_plate', 'car_model', 'car_model_year', 'car_fuel', 'car_registration_date'],
+      ...['km', 'car_mileage_date'],
+    ],
     refused: [],
     vehicles: [
       {

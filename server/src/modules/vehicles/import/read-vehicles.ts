@@ -1,7 +1,7 @@
 import { type Text, t } from '../../../platform/i18n';
 import { decodeText } from '../../../platform/import';
-import type { RegisteredVehicle } from '../vehicle';
-import { type Column, placeColumns } from './columns';
+import type { RegisteredVehicle, VehicleField } from '../vehicle';
+import { type Column, fieldsIn, placeColumns } from './columns';
 import { importMessages } from './messages';
 import { type CsvRow, readRows } from './read-rows';
 import { readVehicle } from './read-vehicle';
@@ -19,6 +19,8 @@ export interface VehiclesFile {
   /** False when the first line names no VIN column: then nothing was read. */
   readonly hasVinColumn: boolean;
   readonly ignoredColumns: readonly string[];
+  /** What it tells of each vehicle. */
+  readonly fields: readonly VehicleField[];
   /** Each VIN once. */
   readonly vehicles: readonly RegisteredVehicle[];
   readonly refused: readonly RefusedLine[];
@@ -34,7 +36,7 @@ export function readVehicles(bytes: Uint8Array, today: string): VehiclesFile {
   const { places, ignored } = placeColumns(header?.cells ?? []);
   const hasVinColumn = places.has('car_vin');
   if (openQuotes !== null || !hasVinColumn)
-    return { openQuotes, hasVinColumn, ignoredColumns: ignored, vehicles: [], refused: [] };
+    return { openQuotes, hasVinColumn, ignoredColumns: ignored, fields: [], vehicles: [], refused: [] };
 
   const lineByVin = new Map<string, number>();
   const vehicles: RegisteredVehicle[] = [];
@@ -58,7 +60,7 @@ export function readVehicles(bytes: Uint8Array, today: string): VehiclesFile {
     }
   }
   refused.sort((a, b) => a.line - b.line);
-  return { openQuotes, hasVinColumn, ignoredColumns: ignored, vehicles, refused };
+  return { openQuotes, hasVinColumn, ignoredColumns: ignored, fields: fieldsIn({ places }), vehicles, refused };
 }
 
 function readLine(row: CsvRow, places: ReadonlyMap<Column, number>, width: number, today: string) {

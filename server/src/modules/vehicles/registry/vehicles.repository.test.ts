@@ -2,7 +2,7 @@ import { fixedClock } from '../../../platform/clock';
 import type { Database } from '../../../platform/db';
 import { testDatabase } from '../../../platform/testing/test-database';
 import { vehicles } from '../tables/vehicle.table';
-import type { RegisteredVehicle } from '../vehicle';
+import { type RegisteredVehicle, vehicleFields } from '../vehicle';
 import { createVehicleRegistry } from './vehicles.repository';
 
 const PANDA: RegisteredVehicle = {
@@ -38,21 +38,24 @@ beforeAll(async () => {
 afterAll(() => db.close());
 afterEach(() => db.read.delete(vehicles));
 
+/** A file that tells all there is. */
+const from = (name: string) => ({ name, fields: vehicleFields });
+
 function registry() {
   return createVehicleRegistry(db, clock);
 }
 
 test('a vehicle comes back as it went in, and an unknown one does not', async () => {
-  await registry().upsertMany([PANDA, BARE], 'flotta.csv');
+  await registry().upsertMany([PANDA, BARE], from('flotta.csv'));
   await expect(registry().findByVin(PANDA.vin)).resolves.toEqual(PANDA);
   await expect(registry().findByVin(BARE.vin)).resolves.toEqual(BARE);
   await expect(registry().findByVin('ZFA31200000123457')).resolves.toBeNull();
 });
 
 test('what is known of a VIN is replaced, and the row remembers when it was made', async () => {
-  await registry().upsertMany([PANDA], 'prima.csv');
+  await registry().upsertMany([PANDA], from('prima.csv'));
   clock.moveTo(new Date('2026-11-22T10:00:00Z'));
-  await registry().upsertMany([{ ...PANDA, km: 43_000, plate: null }], 'seconda.csv');
+  await registry().upsertMany([{ ...PANDA, km: 43_000, plate: null }], from('seconda.csv'));
   await expect(registry().findByVin(PANDA.vin)).resolves.toEqual({ ...PANDA, km: 43_000, plate: null });
   const [row] = await db.read.select().from(vehicles);
   expect(row).toMatchObject({
@@ -64,10 +67,10 @@ test('what is known of a VIN is replaced, and the row remembers when it was made
 
 test('more vehicles than fit one statement go in together, or not at all', async () => {
   const many = Array.from({ length: 1_201 }, (_, index) => ({ ...BARE, vin: `WVWZZZCDZSW${100_000 + index}` }));
-  await registry().upsertMany(many, 'molte.csv');
+  await registry().upsertMany(many, from('molte.csv'));
   await expect(db.read.$count(vehicles)).resolves.toBe(1_201);
 
   await db.read.delete(vehicles);
-  await expect(registry().upsertMany([...many, { ...BARE, vin: 'NOT A VIN' }], 'rotta.csv')).rejects.toThrow();
+  await expect(registry().upsertMany([...many, { ...BARE, vin: 'NOT A VIN' }], from('rotta.csv'))).rejects.toThrow();
   await expect(db.read.$count(vehicles)).resolves.toBe(0);
 });

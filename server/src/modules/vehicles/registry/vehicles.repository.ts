@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock';
 import type { Database, Queries } from '../../../platform/db';
 import { vehicles } from '../tables/vehicle.table';
-import type { RegisteredVehicle, VehicleRegistry } from '../vehicle';
+import { type RegisteredVehicle, type VehicleField, type VehicleRegistry, vehicleFields } from '../vehicle';
 
 type Row = typeof vehicles.$inferSelect;
 type NewRow = typeof vehicles.$inferInsert;
@@ -19,34 +19,27 @@ export function createVehicleRegistry(db: Database, clock: Clock): VehicleRegist
     },
     async upsertMany(list, source) {
       const at = clock.now();
-      const rows = list.map((vehicle) => toRow(vehicle, source, at));
+      const rows = list.map((vehicle) => toRow(vehicle, source.name, at));
+      const change = changeBy(source.fields);
       await db.transaction(async (tx) => {
-        for (let start = 0; start < rows.length; start += BATCH) await upsert(tx, rows.slice(start, start + BATCH));
+        for (let start = 0; start < rows.length; start += BATCH)
+          await upsert(tx, rows.slice(start, start + BATCH), change);
       });
     },
   };
 }
 
-async function upsert(tx: Queries, rows: NewRow[]): Promise<void> {
-  await tx
-    .insert(vehicles)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: vehicles.car_vin,
-      set: {
-        car_plate: sql`excluded.car_plate`,
-        car_model: sql`excluded.car_model`,
-        car_version: sql`excluded.car_version`,
-        car_model_year: sql`excluded.car_model_year`,
-        car_fuel: sql`excluded.car_fuel`,
-        car_material_code: sql`excluded.car_material_code`,
-        car_registration_date: sql`excluded.car_registration_date`,
-        km: sql`excluded.km`,
-        car_mileage_date: sql`excluded.car_mileage_date`,
-        source: sql`excluded.source`,
-        updated_at: sql`excluded.updated_at`,
-      },
-    });
+async function upsert(tx: Queries, rows: NewRow[], set: Change): Promise<void> {
+  await tx.insert(vehicles).values(rows).onConflictDoUpdate({ target: vehicles.car_vin, set });
+}
+
+type Change = Partial<Record<keyof Row, SQL>>;
+
+/** What becomes of a VIN that is there. Of other kilometres nobody knows when they were read, unless it is told too. */
+function changeBy(fields: readonly VehicleField[]): Change {
+  const told = vehicleFields.filter((field) => fields.includes(field === 'car_mileage_date' ? 'km' : field));
+  const columns = [...told, 'source', 'updated_at'] as const;
+  return Object.fromEntries(columns.map((column) => [column, sql.raw(`excluded.${column}`)]));
 }
 
 function toRow(vehicle: RegisteredVehicle, source: string, at: Date): NewRow {
