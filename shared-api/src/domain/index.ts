@@ -76,6 +76,7 @@ export {
 } from './money';
 export { foreseeServices, type KmReading, type NextService, nextService, type ServiceFacts } from './next-service';
 export { whyShut } from './opening-hours';
+export { parseUrl } from './parse-url';
 export {
   cardMethod,
   isUsableMethod,

@@ -30,3 +30,16 @@ it.each([
 it.each(['autocentro.it', 'società.it', 'HTTPS://Autocentro.IT/Sede'])('takes "%s" for a site', (typed) => {
   expect(isWebsite(normaliseWebsite(typed))).toBe(true);
 });
+
+it('takes a site with an accent for one, however many were looked at before', () => {
+  for (let looked = 0; looked < 50_000; looked += 1) isWebsite('https://autocentro.it');
+  expect(isWebsite('https://società.it')).toBe(true);
+  expect(isWebsite('http://É .it')).toBe(false);
+});
+
+it.each(['https://a.it\nhttps://b.it', 'http://a.it/ b', 'https://a.it/\u202egpj', 'https://:segreta@a.it'])(
+  'takes "%s" for no site: a part of it would not be seen, or be another than it seems',
+  (text) => {
+    expect(isWebsite(text)).toBe(false);
+  },
+);

@@ -1,6 +1,7 @@
 import * as z from 'shared-api/schema';
 import { isMasked } from '../domain/masking';
 import { parseMoney } from '../domain/money';
+import { parseUrl } from '../domain/parse-url';
 import { normalisePhone, phoneFault } from '../domain/phone';
 import { isPlate, normalisePlate } from '../domain/plate';
 import { isProvinceCode } from '../domain/provinces';
@@ -161,8 +162,8 @@ const mailbox =
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).normalize('NFC');
-  const isWord = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && URL.canParse(`http://${domain}`);
-  return isWord ? `${address.slice(0, at + 1)}${new URL(`http://${domain}`).hostname}` : address;
+  const url = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ? parseUrl(`http://${domain}`) : null;
+  return url === null ? address : `${address.slice(0, at + 1)}${url.hostname}`;
 }
 
 export const email = z.string().check(

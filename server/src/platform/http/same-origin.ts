@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parseUrl } from 'shared-api/domain';
 import { forbidden } from '../errors';
 
 /**
@@ -22,5 +23,5 @@ export function expectOwnPage({ method, headers }: FastifyRequest, ownOrigin: st
 }
 
 function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+  return parseUrl(origin)?.host ?? null;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from 'shared-api/domain';
+
 /** What an e-mail's text consists of: its authors write plain text, with blank lines and an address on a line of its own. */
 export type EmailPart =
   | { readonly kind: 'paragraph'; readonly lines: readonly string[] }
@@ -34,7 +36,7 @@ interface Run {
 }
 
 function isLink(line: string, host: string): boolean {
-  return /^https?:\/\/\S+$/.test(line) && URL.canParse(line) && new URL(line).hostname === host;
+  return /^https?:\/\/\S+$/.test(line) && parseUrl(line)?.hostname === host;
 }
 
 /** Lines of one kind that stand together. */
