@@ -162,6 +162,8 @@ describe('other fields', () => {
     [email, 'marco@esempio', 'email'],
     [plate, 'G*', 'plate'],
     [optionalPlate, '•••', 'plate'],
+    [optionalPlate, '•••••RZ', 'plate'],
+    [plate, 'GT•••RZ', 'plate'],
     [otpCode, '48291', 'otp'],
     [signInCode, 'abcde', 'signInCode'],
     [zipCode, '0018', 'zip'],
