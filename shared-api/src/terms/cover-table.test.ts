@@ -43,6 +43,16 @@ test('every line of every package stands in the table, with its measure', () => 
   );
 });
 
+test('lines of their own stand in the order in which they come first, as the first package writes them', () => {
+  const base = { ...plan, included: ['Lavaggio', 'Bollo'], excluded: ['Pneumatici', 'Freni'] };
+  const more = { ...plan, included: ['LAVAGGIO', 'Assicurazione'], excluded: ['Pneumatici', 'Vetri'] };
+  const own = coverTable([base, more]).slice(-2);
+  expect(own.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
+    ['Lavaggio', 'Bollo', 'Assicurazione'],
+    ['Pneumatici', 'Freni', 'Vetri'],
+  ]);
+});
+
 test('a package is said to cover nothing that its lines do not state', () => {
   fc.assert(
     fc.property(packages, (compared) => {

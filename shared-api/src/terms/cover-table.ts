@@ -50,13 +50,12 @@ type Lines = (pack: TabledPackage) => readonly string[];
 
 /** A row for each of the packages' lines, in the order in which they come first. */
 function lineRows(packages: readonly TabledPackage[], lines: Lines, kind: 'flag' | 'exclusion'): CoverRow[] {
-  const byPlain = new Map(
-    packages
-      .flatMap(lines)
-      .toReversed()
-      .map((line) => [plainCoverLine(line), line]),
-  );
-  return [...byPlain.entries()].toReversed().map(([plain, name]) => ({
+  const byPlain = new Map<string, string>();
+  for (const line of packages.flatMap(lines)) {
+    const plain = plainCoverLine(line);
+    if (!byPlain.has(plain)) byPlain.set(plain, line);
+  }
+  return [...byPlain].map(([plain, name]) => ({
     name,
     own: true,
     of: (pack) => ({ kind, value: lines(pack).some((line) => plainCoverLine(line) === plain) }),
