@@ -88,6 +88,11 @@ export const importMessages = defineMessages({
     id: 'server.import.uncalculated-remedy',
     defaultMessage: 'Aprire e salvare il file con Excel o LibreOffice, oppure scrivere il valore.',
   },
+  formulaError: { id: 'server.import.formula-error', defaultMessage: 'La cella contiene l’errore di una formula.' },
+  formulaErrorRemedy: {
+    id: 'server.import.formula-error-remedy',
+    defaultMessage: 'Correggere la formula, oppure scrivere il valore.',
+  },
   text: { id: 'server.import.text', defaultMessage: 'Qui serve un testo.' },
   amount: { id: 'server.import.amount', defaultMessage: 'Non è un importo con due decimali al massimo.' },
   amountRemedy: { id: 'server.import.amount-remedy', defaultMessage: 'Per esempio 1180,00.' },

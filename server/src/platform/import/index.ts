@@ -18,7 +18,7 @@ export { type ImportPlan, planImport } from './plan-import';
 export { keysOf, readRecords } from './read-records';
 export { readTable } from './read-table';
 export { refuseImport } from './refuse-import';
-export type { Cell, Table } from './table';
+export { type Cell, isFormulaError, type Table } from './table';
 export {
   choiceColumn,
   choicesColumn,

@@ -7,7 +7,7 @@ import { decodeText } from './decode-text';
 import { importMessages } from './import.messages';
 import { maxLines } from './limits';
 import { refuseFile } from './refuse-file';
-import { type Cell, cellText, holdsAnything, isFilled, type Table, type TableLine } from './table';
+import { type Cell, cellText, holdsAnything, isFilled, isFormulaError, type Table, type TableLine } from './table';
 import { xlsxLines } from './xlsx/xlsx-lines';
 
 /** A file as one thread hands it to another. */
@@ -49,7 +49,9 @@ function tableOf([heading = [], ...below]: Cell[][], notes: readonly string[], e
 
 /** A text that a spreadsheet would take for a formula was given out with an apostrophe before it. */
 function asTyped(cell: Cell): Cell {
-  return typeof cell === 'string' ? cell.replace(/^'(?=[=+\-@\t\r])/, '') : cell;
+  if (typeof cell !== 'string') return cell;
+  const text = cell.trim();
+  return isFormulaError(text) ? { formula: text } : cell.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
 /** A file that was given back with its errors comes again: what was wrong with it is no data. */

@@ -6,7 +6,15 @@ import type { ImportColumn } from './import-column';
 import { cellFault, lineFault, type Places } from './import-faults';
 import type { Fields } from './import-shape';
 import { type Headings, headingOf, type Mapping, mapColumns } from './map-columns';
-import { holdsAnything, isFilled, isUncalculated, type Table, type TableLine } from './table';
+import {
+  holdsAnything,
+  isFilled,
+  isFormulaError,
+  isUncalculated,
+  type Table,
+  type TableLine,
+  type Uncalculated,
+} from './table';
 
 /** A line of the file as the API's fields; `faulty` ones have an error already. */
 export interface ImportedRecord {
@@ -76,7 +84,7 @@ function readLine(line: TableLine, places: Places, { key: keyField, identityOf =
     if (column === undefined) continue;
     if (isUncalculated(cell)) {
       faulty.add(field);
-      errors.push(cellFault(places, line, { field, ...uncalculated() }));
+      errors.push(cellFault(places, line, { field, ...uncalculated(cell) }));
       continue;
     }
     if (!isFilled(cell)) {
@@ -103,7 +111,11 @@ function readLine(line: TableLine, places: Places, { key: keyField, identityOf =
   };
 }
 
-const uncalculated = () => ({ reason: t(importMessages.uncalculated), remedy: t(importMessages.uncalculatedRemedy) });
+function uncalculated({ formula }: Uncalculated) {
+  return isFormulaError(formula)
+    ? { reason: t(importMessages.formulaError), remedy: t(importMessages.formulaErrorRemedy) }
+    : { reason: t(importMessages.uncalculated), remedy: t(importMessages.uncalculatedRemedy) };
+}
 
 /** Cells beyond the headings: a separator too many, or a quote that is missing. */
 function surplusCells({ line, cells }: TableLine, { headings }: Table): ImportError[] {

@@ -2,9 +2,9 @@ import { formatDay } from '../i18n';
 
 /** What stands in a cell; a date of a spreadsheet is the time that its cell shows, as if it were UTC. */
 export type FilledCell = string | number | boolean | Date;
-/** A cell whose formula nobody has calculated: programs that write workbooks leave that to Excel. */
+/** A cell whose formula came to nothing: nobody has calculated it, which programs leave to Excel, or it has an error. */
 export interface Uncalculated {
-  /** As it is typed: `=B2*2`. */
+  /** As it is typed, `=B2*2`; of an error what the cell shows, `#N/D`. */
   readonly formula: string;
 }
 export type Cell = FilledCell | Uncalculated | null;
@@ -27,6 +27,15 @@ export function isFilled(cell: Cell | undefined): cell is FilledCell {
   return (
     cell !== undefined && cell !== null && !isUncalculated(cell) && (typeof cell !== 'string' || cell.trim() !== '')
   );
+}
+
+/** The errors of formulas, as Excel saves them, in Italian too. */
+const formulaError =
+  /^#(N\/[AD]|DIV\/0!|(REF|RIF|VALUE|VALORE|NUM|NULL|NULLO|SPILL|ESPANSIONE|CALC|CALCOLO)!|(NAME|NOME)\?)$/;
+
+/** Whether a text is the error that a formula came to: no value, which a column of texts would take for one. */
+export function isFormulaError(text: string): boolean {
+  return formulaError.test(text);
 }
 
 /** Whether a cell is a formula whose result the file does not have. */

@@ -409,6 +409,29 @@ test('a formula without a value is told as one, and empties nothing', async () =
   ]);
 });
 
+const failedFormula = workbookOf(
+  `<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="B1" t="str"><v>max_km</v></c></row>
+   <row r="2"><c r="A2" t="str"><v>COM-36</v></c><c r="B2" s="0" t="e"><f>VLOOKUP(A2,X:Y,2,0)</f><v>#N/A</v></c></row>`,
+  '<xf numFmtId="0"/>',
+);
+test.each([
+  ['a workbook', failedFormula, 'max_km', '#N/A'],
+  ['a CSV', 'sku;included\nCOM-36;#N/D\n', 'included', '#N/D'],
+])('the error that a formula came to is told as one, and changes nothing: %s', async (_, content, column, value) => {
+  const { report } = await imports.tryOut(content);
+  expect(report).toMatchObject({ update: 0, differences: [] });
+  expect(report.errors).toEqual([
+    {
+      line: 2,
+      column,
+      value,
+      reason: 'La cella contiene l’errore di una formula.',
+      remedy: 'Correggere la formula, oppure scrivere il valore.',
+    },
+  ]);
+  expect(report.rows_to_correct).toEqual([{ line: 2, cells: ['COM-36', value] }]);
+});
+
 test('what is neither, or too large, is refused with what it should be', async () => {
   const [pdf, huge] = [await imports.tryOut('%PDF-1.7\n'), await imports.tryOut('x'.repeat(9_000_000))];
   expect([pdf.status, pdf.errors]).toEqual([415, { file: [expect.stringMatching(/serve CSV o XLSX/)] }]);

@@ -1,5 +1,6 @@
 import { type CarFuel, carFuels, inspectVin, isPlate, normalisePlate, normaliseVin } from 'shared-api/domain';
 import { type Text, t, type Values } from '../../../platform/i18n';
+import { isFormulaError } from '../../../platform/import';
 import { describeFault } from '../describe-fault';
 import { importMessages } from './messages';
 
@@ -35,7 +36,10 @@ export function readPlate(text: string): Cell<string | null> {
 }
 
 export function readText(text: string, max: number): Cell<string | null> {
-  return optional(text, (value) => (value.length <= max ? { value } : refuse(importMessages.tooLong, { max })));
+  return optional(text, (value) => {
+    if (isFormulaError(value)) return refuse(importMessages.formulaError);
+    return value.length <= max ? { value } : refuse(importMessages.tooLong, { max });
+  });
 }
 
 export function readFuel(text: string): Cell<CarFuel | null> {

@@ -51,6 +51,10 @@ export const importMessages = defineMessages({
     id: 'server.vehicles.import.too-long',
     defaultMessage: 'Il testo è troppo lungo: al massimo {max} caratteri.',
   },
+  formulaError: {
+    id: 'server.vehicles.import.formula-error',
+    defaultMessage: 'La cella contiene l’errore di una formula.',
+  },
   fuel: { id: 'server.vehicles.import.fuel', defaultMessage: 'L’alimentazione è una di queste: {fuels}.' },
   modelYear: {
     id: 'server.vehicles.import.model-year',

@@ -41,6 +41,12 @@ test('a line becomes a vehicle, whichever way days and kilometres are written', 
   });
 });
 
+test('the error of a spreadsheet’s formula is no model', () => {
+  expect(refusals('ZFA31200000123456;;#N/D;;;;;')).toEqual([
+    [2, 'car_model', 'La cella contiene l’errore di una formula'],
+  ]);
+});
+
 test('commas, quotes, a mark, Italian headings and unknown columns are taken', () => {
   const file = read('\ufeffTelaio,Modello,Colore', 'ZFA31200000123456,"Panda, ""Cross""",rosso', ',,');
   expect(file.vehicles).toMatchObject([{ vin: 'ZFA31200000123456', model: 'Panda, "Cross"' }]);
