@@ -11,6 +11,10 @@ export const adminPackageMessages = defineMessages({
   },
   skuTaken: { id: 'server.packages.sku-taken', defaultMessage: 'Un altro pacchetto ha già questo codice.' },
   negative: { id: 'server.packages.negative', defaultMessage: 'L’importo non può essere negativo.' },
+  highTotal: {
+    id: 'server.packages.high-total',
+    defaultMessage: 'Il totale con IVA ha al massimo 9 cifre prima della virgola.',
+  },
   discountType: {
     id: 'server.packages.discount-type',
     defaultMessage: 'Per lo sconto serve dire se è fisso o in percentuale.',

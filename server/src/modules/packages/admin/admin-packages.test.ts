@@ -65,6 +65,18 @@ test('a sign that the contract cannot hold is refused at its field; a package th
   expect([changed.statusCode, changed.json().data.title]).toEqual([202, 'Garanzia 24 mesi']);
 });
 
+test('a price whose total is no amount any more is refused, on sale or not', async () => {
+  const body = { ...garanzia, sku: 'CARO', price: '819672131.15', online_enabled: false };
+  const made = await send('POST', 'create', { body });
+  const tried = await send('POST', 'price-preview', { body: { price: body.price, iva_rate: body.iva_rate } });
+  const { id } = await newPackage();
+  const changed = await send('PATCH', `${id}/update`, { body: { price: body.price, online_enabled: false } });
+  const sentence = { price: ['Il totale con IVA ha al massimo 9 cifre prima della virgola.'] };
+  for (const answer of [made, tried, changed])
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, sentence]);
+  expect((await get('search')).statusCode).toBe(200);
+});
+
 test('a package is made with what it is told, and is on sale at once', async () => {
   const body = {
     ...garanzia,

@@ -1,13 +1,15 @@
-import { isReversed, isWithinPrice, parseMoney } from 'shared-api/domain';
+import { formatMoney, isReversed, isWithinPrice, parseMoney } from 'shared-api/domain';
 import type { CarePackage } from 'shared-api/entities';
 import { validationMessages } from 'shared-api/messages';
 import { type FieldErrors, invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
+import { priceOf } from '../price.rules';
 import { adminPackageMessages as messages } from './admin-packages.messages';
+import { pricedBy } from './package-columns';
 
 /** The fields that a rule weighs against each other. */
 export type WeighedFields = Partial<
-  Pick<CarePackage, 'price' | 'discount_amount' | 'discount_type' | 'visible_at' | 'expire_at'>
+  Pick<CarePackage, 'price' | 'iva_rate' | 'discount_amount' | 'discount_type' | 'visible_at' | 'expire_at'>
 >;
 
 export interface PackageFault {
@@ -27,6 +29,7 @@ export function packageFaults(fields: WeighedFields): PackageFault[] {
     faults.push({ field, reason, weighs });
 
   if (centsOf(price) < 0) add('price', t(messages.negative));
+  if (isTooDear(fields)) add('price', t(messages.highTotal), ['iva_rate', 'discount_amount', 'discount_type']);
   if (discount < 0) add('discount_amount', t(messages.negative));
   if (discount_amount !== null && discount_type === null)
     add('discount_type', t(messages.discountType), ['discount_amount']);
@@ -43,6 +46,12 @@ export function packageFaults(fields: WeighedFields): PackageFault[] {
   }
   if (isReversed({ visible_at, expire_at })) add('expire_at', t(validationMessages.endBeforeStart), ['visible_at']);
   return faults;
+}
+
+/** Whether discount and tax make of a price what is no amount any more: it has a digit too many. */
+function isTooDear({ price, iva_rate, ...discount }: WeighedFields): boolean {
+  if (price === undefined || iva_rate === undefined) return false;
+  return parseMoney(formatMoney(priceOf(pricedBy({ price, iva_rate, ...discount })).total)) === null;
 }
 
 /** @throws Refusal `validation` */

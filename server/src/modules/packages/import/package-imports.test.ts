@@ -108,6 +108,13 @@ test('what a package has since before a rule, and the file leaves as it is, keep
   expect(other.report.errors).toMatchObject([{ line: 2, column: 'included', value: '✓ Due tagliandi' }]);
 });
 
+test('a price whose total is no amount any more is refused at its cell', async () => {
+  const { report } = await imports.tryOut(file(`${line('CARO', 'Base', '819.672.131,15')}`));
+  expect(report.errors).toMatchObject([
+    { line: 2, column: 'price', reason: 'Il totale con IVA ha al massimo 9 cifre prima della virgola.' },
+  ]);
+});
+
 test('with one line in error nothing is written, and the answer says all that the dry run says', async () => {
   const content = file(
     line('BUONO'),
