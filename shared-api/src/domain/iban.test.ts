@@ -10,6 +10,10 @@ test('the example of the standard is right, however it is spaced', () => {
   expect(ibanCheckDigits(example.slice(4))).toBe('60');
 });
 
+test('what a copied one brings unseen does not count', () => {
+  expect(normaliseIban(`\u202a${example.slice(0, 4)}\u200b${example.slice(4)}\u202c`)).toBe(example);
+});
+
 test.each(['DE89370400440532013000', 'IT60X054281110100000012345', 'IT60 X0542811101000000123456', ''])(
   '"%s" is none',
   (text) => {

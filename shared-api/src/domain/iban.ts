@@ -1,8 +1,8 @@
 const ITALIAN_IBAN_PATTERN = /^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/;
 
-/** Upper case without the blanks that people write between the groups. */
+/** Upper case without the blanks that people write between the groups, nor the signs that a copied one brings unseen. */
 export function normaliseIban(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
 }
 
 /** Whether a normalised text is an Italian IBAN whose check digits fit (ISO 13616: mod 97 gives 1). */

@@ -110,6 +110,10 @@ test('blanks and lower case are put right', () => {
   expect(normaliseTaxCode(' rssmra 80a01 h501u ')).toBe('RSSMRA80A01H501U');
 });
 
+test('what a copied code brings unseen does not count', () => {
+  expect(normaliseTaxCode('\u202aRSSMRA80A01\u200bH501U\u202c')).toBe('RSSMRA80A01H501U');
+});
+
 test.each([
   ['Fo', 'FOX'],
   ['D’Alò', 'DLA'],

@@ -26,9 +26,9 @@ const ODD_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8
  */
 export type TaxCodeFault = 'length' | 'characters' | 'date' | 'check';
 
-/** Upper case without blanks. */
+/** Upper case without blanks, nor the signs that a copied code brings unseen. */
 export function normaliseTaxCode(text: string): string {
-  return text.replace(/\s/gu, '').toUpperCase();
+  return text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
 }
 
 /** The first fault of a normalised code; null for one that is right. */
