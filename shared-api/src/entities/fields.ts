@@ -28,23 +28,20 @@ export function text(max: number) {
 const noHiddenCharacters = /^[^\p{Cc}\p{Bidi_Control}]*$/u;
 
 /** Accents on their letters (NFC), however they were typed. */
-const composed = z.overwrite<string>((value) => value.normalize('NFC'));
+export const composed = z.overwrite<string>((value) => value.normalize('NFC'));
 
 /** One line of text without characters that nobody sees. */
-const isPlainLine = z.regex(noHiddenCharacters, rule('line'));
+export const isPlainLine = z.regex(noHiddenCharacters, rule('line'));
 
 /** The letters of Europe's Latin alphabets and of Vietnamese: what every document can show. */
 const printedLetters = 'A-Za-zÀ-ÖØ-öø-ſƠơƯưǺ-ǿȘ-țẠ-ỹ';
 
 /** Letters, digits and signs that every document can show; what is composed must be so already. */
-const isPrinted = z.regex(new RegExp(`^[${printedLetters} -~\\u00A0-ÿ–—‘’‚“”„•…€™]*$`, 'u'), rule('printed'));
-
-/** What a line that stands in a contract is held to, whatever its length. */
-export const printedRules = [isPlainLine, composed, isPrinted] as const;
+export const isPrinted = z.regex(new RegExp(`^[${printedLetters} -~\\u00A0-ÿ–—‘’‚“”„•…€™]*$`, 'u'), rule('printed'));
 
 /** A line that stands in a contract. */
 export function printedLine(max: number) {
-  return text(max).check(...printedRules);
+  return plainLine(max).check(composed, isPrinted);
 }
 
 /** The same where it may be left empty. */
@@ -54,7 +51,9 @@ export function optionalPrintedLine(max: number) {
       z.trim(),
       z.maxLength(max),
       z.refine((value) => !isMasked(value), rule('masked')),
-      ...printedRules,
+      isPlainLine,
+      composed,
+      isPrinted,
     ),
   );
 }
@@ -162,8 +161,8 @@ const mailbox =
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).normalize('NFC');
-  const url = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ? parseUrl(`http://${domain}`) : null;
-  return url === null ? address : `${address.slice(0, at + 1)}${url.hostname}`;
+  const host = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && parseUrl(`http://${domain}`)?.hostname;
+  return host ? `${address.slice(0, at + 1)}${host}` : address;
 }
 
 export const email = z.string().check(

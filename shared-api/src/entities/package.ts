@@ -4,14 +4,16 @@ import { isReversed, isWithinPrice } from '../domain/readiness';
 import { rule } from '../validation/validation';
 import { picture } from './asset';
 import {
+  composed,
   instant,
   isoDate,
+  isPlainLine,
+  isPrinted,
   kilometres,
   money,
   optionalText,
   plainLine,
   printedLine,
-  printedRules,
   uid,
   uncheckedText,
 } from './fields';
@@ -125,7 +127,9 @@ export const newPackage = z.strictObject({
       z.minLength(1, { error: rule('required'), abort: true }),
       z.minLength(2),
       z.maxLength(32),
-      ...printedRules,
+      isPlainLine,
+      composed,
+      isPrinted,
     ),
   title: printedLine(80),
   excerpt: optionalText(160),
