@@ -9,14 +9,15 @@ export function normaliseWebsite(text: string): string {
   return bareAddress.test(typed) ? `https://${typed}` : typed;
 }
 
-/** Browsers read over some of these: what is shown would be another address than the one that opens. */
-const hidden = /[\s\p{Cc}\p{Cf}]/u;
-
-/** Whether the text is the address of a site on the web: a host with a domain, and nobody's password. */
+/**
+ * Whether the text is the address of a site on the web: a host with a domain, and nobody's password. Blanks and signs
+ * that nobody sees are read over by browsers: another address would open than the one that is shown.
+ */
 export function isWebsite(text: string): boolean {
-  const url = hidden.test(text) ? null : parseUrl(text);
-  if (url === null) return false;
+  const url = /[\s\p{C}]/u.test(text) ? null : parseUrl(text);
+  if (!url) return false;
   const { protocol, hostname, username, password } = url;
-  const isHost = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname);
-  return /^https?:$/.test(protocol) && isHost && username === '' && password === '';
+  return (
+    /^https?:$/.test(protocol) && /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname) && !(username + password)
+  );
 }
