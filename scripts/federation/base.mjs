@@ -24,6 +24,8 @@ function swc(production, refresh) {
   return {
     loader: 'swc-loader',
     options: {
+      // Of a map that it has to read itself, webpack keeps the absolute paths, and hashes are made of them.
+      parseMap: true,
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
