@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { restorePgliteFolder } from '../db';
+import { FolderInUseError, restorePgliteFolder } from '../db';
 import type { Env } from '../env';
 import { formatDateTime, t } from '../i18n';
 import { folderStorage } from '../storage';
@@ -35,8 +35,9 @@ export async function restoreBackup(
   try {
     await putBack(env, { folder, manifest, write });
   } catch (error) {
-    // None of it was there before: the next try finds its place free, and nobody starts on half of a database.
-    await removePutBack(env, hadFiles);
+    // They were not there before: the next try finds its place free. A process that began meanwhile keeps what it uses.
+    if (!hadFiles && !(error instanceof FolderInUseError))
+      await rm(join(env.DATA_DIR, 'files'), { recursive: true, force: true });
     throw error;
   }
   write(t(backupMessages.restored, { at: formatDateTime(new Date(manifest.made_at)) }));
@@ -57,12 +58,6 @@ async function putBack({ DATA_DIR, DATABASE_URL }: Env, { folder, manifest, writ
   }
   if (DATABASE_URL === null) await restorePgliteFolder(DATA_DIR, dump);
   else await restorePostgres(DATABASE_URL, dump);
-}
-
-/** A PostgreSQL takes back by itself what it could not put in whole. */
-async function removePutBack({ DATA_DIR, DATABASE_URL }: Env, hadFiles: boolean): Promise<void> {
-  if (!hadFiles) await rm(join(DATA_DIR, 'files'), { recursive: true, force: true });
-  if (DATABASE_URL === null) await rm(join(DATA_DIR, 'database'), { recursive: true, force: true });
 }
 
 /** Before anything is written: a restore that stops half-way would leave files where the next one finds its place taken. */

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './folder-lock';
@@ -17,21 +17,29 @@ export async function copyPgliteFolder(dataDir: string): Promise<Blob> {
 }
 
 /**
- * Makes the folder's database out of such an archive.
- * @throws when the folder already holds one; with the code `ENOSPC` where the disk has too little room for it
+ * Makes the database of a folder that holds none out of such an archive. What cannot be finished leaves none.
+ * @throws FolderInUseError; with the code `EEXIST` where there is one; with the code `ENOSPC` where the disk has too little room for it
  */
 export async function restorePgliteFolder(dataDir: string, archive: string): Promise<void> {
-  const folder = join(dataDir, 'database');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Until the end: of a process that began on the folder in the meantime nothing is overwritten, nor taken away.
   const unlock = lockFolder(dataDir);
+  try {
+    await makeDatabase(join(dataDir, 'database'), archive);
+  } finally {
+    unlock();
+  }
+}
+
+async function makeDatabase(folder: string, archive: string): Promise<void> {
+  mkdirSync(folder, { mode: 0o700 });
   try {
     const loadDataDir = new Blob([await readFile(archive)]);
     const pglite = await PGlite.create({ ...folderOptions(folder), loadDataDir });
     await pglite.close();
   } catch (error) {
+    await rm(folder, { recursive: true, force: true });
     throw isEngineFull(error) ? Object.assign(new Error('No room for the database'), { code: 'ENOSPC' }) : error;
-  } finally {
-    unlock();
   }
 }
 
