@@ -13,6 +13,7 @@ import { guarded } from '../unscoped';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
 import { builtCluster, placeCluster } from './prepared-cluster';
+import { keepJournalShort, shortJournal } from './short-journal';
 import { stopAfterPanic } from './stop-after-panic';
 
 const extensions = { pg_trgm, unaccent };
@@ -34,7 +35,7 @@ export function folderOptions(folder: string): PGliteOptions {
   return {
     fs: new DurableNodeFS(folder),
     extensions,
-    startParams: [...durableStartParams(PGlite.defaultStartParams), ...keptPages],
+    startParams: [...durableStartParams(PGlite.defaultStartParams), ...keptPages, ...shortJournal],
   };
 }
 
@@ -67,7 +68,12 @@ export async function openPgliteFolder(
     };
     const pglite = await PGlite.create(folderOptions(folder));
     const hasStopped = stopAfterPanic(pglite, onStopped);
-    return pgliteEngine(pglite, { afterClose: unlock, expectRoom, hasStopped });
+    const leaveJournal = keepJournalShort(pglite, folder, expectRoom);
+    const afterClose = () => {
+      leaveJournal();
+      unlock();
+    };
+    return pgliteEngine(pglite, { afterClose, expectRoom, hasStopped });
   } catch (error) {
     unlock();
     throw error;

@@ -30,7 +30,6 @@ function startWriter() {
         import { createDatabase } from '../database';
         import { meta } from '../schema';
         import { openPgliteFolder } from './pglite-engine';
-import { EngineStoppedError } from './stop-after-panic';
         const db = createDatabase(await openPgliteFolder(${JSON.stringify(dataDir)}));
         for (let n = 0; ; n += 1) {
           await db.transaction((tx) => tx.insert(meta).values({ key: String(n).padStart(6, '0'), value: 'x' }));
