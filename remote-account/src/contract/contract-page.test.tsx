@@ -61,8 +61,24 @@ it('promises no service of a cover that has ended', async () => {
   expect(await screen.findByText('Finita il 8 aprile 2026')).toBeVisible();
   expect(screen.getByText('Copertura')).toBeVisible();
   expect(screen.queryByText('Prossimo tagliando')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Prenota/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Chiama il concessionario: / })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
   expect(screen.queryByRole('button', { name: 'Aggiungi al calendario' })).toBeNull();
   expect(screen.queryByText(/^Ti ricordiamo ogni tagliando/)).toBeNull();
+});
+
+it('offers no booking once every service is done', async () => {
+  const maintenance = paid.maintenance.map((work) => ({ ...work, done_on: '2026-11-20', km: 45_000 }));
+  provideTestHost(({ path }) => ({ data: /events|requests/.test(path) ? [] : { ...paid, maintenance } }), {
+    roles: ['user'],
+  });
+  show(paid.contract_uid);
+  expect(await screen.findByText('Tutti i tagliandi sono fatti')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Prenota/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Chiama il concessionario: / })).toBeVisible();
 });
 
 it('knows nothing of a contract that is not one’s own', async () => {

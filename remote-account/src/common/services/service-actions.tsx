@@ -3,7 +3,7 @@ import type { CustomerContract } from 'shared-api/entities';
 import type { ButtonProps } from 'shared-ui';
 import { formatPhone, romeDay } from 'shared-ui/format';
 import { CalendarIcon } from 'shared-ui/icons';
-import { FormattedMessage } from 'shared-ui/intl';
+import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
 import { DownloadButton } from '../download-button';
 import { PhoneLink } from '../phone-link';
 import { useContractsApi } from '../use-contracts-api';
@@ -15,14 +15,16 @@ interface ServiceActionsProps {
   look?: ButtonProps['look'];
 }
 
-/** What a car's services are planned with: the days for the calendar while it is covered, and the dealer's telephone. */
+/** What a car's services are planned with: the days for the calendar while it is covered, and the dealer's telephone, to book while a service is to come. */
 export function ServiceActions({ contract, look }: ServiceActionsProps) {
   const api = useContractsApi();
   const now = useDateNow();
-  const { contract_uid, code } = contract;
+  const { contract_uid, code, maintenance } = contract;
+  const isCovered = !coverHasEnded(contract, romeDay(now));
+  const isToBook = isCovered && maintenance.some(({ done_on }) => done_on === null);
   return (
     <>
-      {!coverHasEnded(contract, romeDay(now)) && (
+      {isCovered && (
         <DownloadButton
           look={look}
           icon={CalendarIcon}
@@ -32,16 +34,20 @@ export function ServiceActions({ contract, look }: ServiceActionsProps) {
           <FormattedMessage {...messages.toCalendar} />
         </DownloadButton>
       )}
-      <BookByPhone contract={contract} />
+      {isToBook ? <BookByPhone contract={contract} /> : <DealerPhone contract={contract} words={messages.call} />}
     </>
   );
 }
 
 /** "Prenota: 02 1234 5670" */
-export function BookByPhone({ contract: { store } }: { contract: CustomerContract }) {
+export function BookByPhone({ contract }: { contract: CustomerContract }) {
+  return <DealerPhone contract={contract} words={messages.book} />;
+}
+
+function DealerPhone({ contract: { store }, words }: { contract: CustomerContract; words: MessageDescriptor }) {
   return (
     <PhoneLink phone={store.phone}>
-      <FormattedMessage {...messages.book} values={{ phone: formatPhone(store.phone) }} />
+      <FormattedMessage {...words} values={{ phone: formatPhone(store.phone) }} />
     </PhoneLink>
   );
 }
