@@ -1,8 +1,9 @@
 import type { ContractRow } from 'shared-api/entities';
 import { Note, Stack, TextLink } from 'shared-ui';
-import { formatDate, formatMoney, romeDay } from 'shared-ui/format';
+import { formatDate, formatMoney } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { paths } from '../common/paths';
+import { isRefundLate } from '../common/refund-late';
 import { messages } from './messages';
 
 /** The money that is on its way back to the customer: a contract withdrawn from is no car of theirs any more. */
@@ -14,7 +15,7 @@ export function RefundNotes({ rows, now }: { rows: readonly ContractRow[]; now: 
       {due.map(({ contract_uid, code, total, amount, refund_due_at }) => (
         <Note key={contract_uid} tone="info">
           <FormattedMessage
-            {...(isPast(refund_due_at, now) ? messages.refundLate : messages.refundDue)}
+            {...(isRefundLate({ refund_due_at }, now) ? messages.refundLate : messages.refundDue)}
             values={{
               code,
               amount: formatMoney(amount ?? total),
@@ -26,8 +27,4 @@ export function RefundNotes({ rows, now }: { rows: readonly ContractRow[]; now: 
       ))}
     </Stack>
   );
-}
-
-function isPast(due: string | null, now: string): boolean {
-  return due !== null && romeDay(due) < romeDay(now);
 }

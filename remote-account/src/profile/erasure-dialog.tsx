@@ -9,6 +9,8 @@ import { useForm } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { useNavigate } from 'shared-ui/router';
+import { isRefundLate } from '../common/refund-late';
+import { useDateNow } from '../common/use-date-now';
 import { useOverview } from '../common/use-overview';
 import { messages } from './messages';
 
@@ -130,14 +132,15 @@ export function ErasureDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The money that is on its way back: with the account the place goes where one reads of it. */
+/** The money that is on its way back or late: with the account the place goes where one reads of it. */
 function OwedRefunds() {
   const { data } = useOverview();
+  const now = useDateNow();
   const due = data?.contracts.filter(({ refund_due_at, refunded_at }) => refund_due_at && !refunded_at) ?? [];
   return due.map(({ contract_uid, code, amount, total, refund_due_at }) => (
     <Note key={contract_uid} tone="warning">
       <FormattedMessage
-        {...messages.erasureRefund}
+        {...(isRefundLate({ refund_due_at }, now) ? messages.erasureRefundLate : messages.erasureRefund)}
         values={{ code, amount: formatMoney(amount ?? total), date: formatDate(refund_due_at ?? '') }}
       />
     </Note>

@@ -135,6 +135,11 @@ export const messages = defineMessages({
     defaultMessage:
       'Aspetti ancora un rimborso di {amount}, entro il {date}, per il contratto {code}. Arriva lo stesso, ma senza l’account non potrai più seguirlo qui: ti scriviamo per e-mail come chiederne notizie.',
   },
+  erasureRefundLate: {
+    id: 'account.profile.erasure-refund-late',
+    defaultMessage:
+      'Il rimborso di {amount} per il contratto {code} doveva arrivare entro il {date}. Se non c’è ancora, chiama prima il concessionario: ti spetta lo stesso, ma senza l’account non potrai più seguirlo qui. Ti scriviamo per e-mail come chiederne notizie.',
+  },
   erasureKept: {
     id: 'account.profile.erasure-kept',
     defaultMessage:

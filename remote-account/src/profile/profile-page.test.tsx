@@ -471,6 +471,20 @@ test('erasure tells of the money that is still to come back', async () => {
   );
 });
 
+test('erasure tells a refund that is late as late, and whom to call', async () => {
+  const due = { withdrawn_at: '2026-11-02T10:00:00Z', refund_due_at: '2026-11-16T10:00:00Z' };
+  provideTestHost(
+    answering(() => ({ data: null }), [rowOf({ ...paid, ...due, amount: '750.00' })]),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancella i tuoi dati' }));
+  expect(await screen.findByText(/^Il rimborso di 750,00\s€/)).toHaveTextContent(
+    /doveva arrivare entro il 16\/11\/2026\. Se non c’è ancora, chiama prima il concessionario/,
+  );
+  expect(screen.queryByText(/^Aspetti ancora/)).not.toBeInTheDocument();
+});
+
 test('what the law has us keep stays in sight until it is closed, though nobody is signed in any more', async () => {
   let signedIn = true;
   const told = new Set<() => void>();
