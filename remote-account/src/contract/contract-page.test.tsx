@@ -59,6 +59,8 @@ it('promises no service of a cover that has ended', async () => {
   });
   show(paid.contract_uid);
   expect(await screen.findByText('Finita il 8 aprile 2026')).toBeVisible();
+  expect(screen.queryByText('prossimo')).toBeNull();
+  expect(screen.getAllByText('non fatto')).toHaveLength(2);
   expect(screen.getByText('Copertura')).toBeVisible();
   expect(screen.queryByText('Prossimo tagliando')).toBeNull();
   expect(screen.queryByRole('link', { name: /^Prenota/ })).toBeNull();

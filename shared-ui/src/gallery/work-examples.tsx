@@ -206,6 +206,14 @@ export function WorkExamples() {
             ]}
           />
         </State>
+        <State name="Copertura finita" width={500}>
+          <ServiceCells
+            services={[
+              { n: 1, state: 'done', when: '14/03/2026' },
+              { n: 2, state: 'missed', when: 'scaduto il 09/04/2027' },
+            ]}
+          />
+        </State>
       </Example>
       <Example title="Sezioni numerate">
         <NumberedSection number={1} state="done" title="Veicolo" aside="Cambia il telaio">

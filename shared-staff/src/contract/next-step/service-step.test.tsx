@@ -29,6 +29,7 @@ test('once the cover is over no day is proposed for a service that was done in t
   renderForStaff(<ServiceStep contract={staffContractWith({ status: 'PAID', maintenance, ...ended })} />);
 
   expect(screen.getByText('Nessuno: la copertura è finita il 01/11/2026')).toBeVisible();
+  expect(screen.getByText('non fatto').closest('li')).not.toHaveAttribute('aria-current');
   const day = screen.getByLabelText(/^Fatto il/);
   expect(day).toHaveValue('');
   await userEvent.type(screen.getByLabelText(/^Chilometri/), '57000');

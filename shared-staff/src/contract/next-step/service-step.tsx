@@ -70,7 +70,7 @@ function NextService({ contract, work }: { contract: StaffContract; work: Work }
       }
       action={dealer ? { label: <FormattedMessage {...messages.serviceDone} />, icon: CheckIcon } : undefined}
     >
-      <ServiceCells services={serviceCells(contract.maintenance)} />
+      <ServiceCells services={serviceCells(contract.maintenance, ended !== null)} />
       {dealer && <ServiceForm contract={contract} work={work} complete={dealer.calls.completeMaintenance} />}
     </StepPanel>
   );
@@ -81,12 +81,13 @@ function whyThen(foreseen: string | null, reached: boolean): MessageDescriptor {
   return reached ? messages.serviceKmReached : messages.serviceByKm;
 }
 
-/** The plan's services as cells: done, the next one, those to come, each with its day. */
-function serviceCells(maintenance: StaffContract['maintenance']): Service[] {
+/** The plan's services as cells: done, the next one, those to come, or missed where the cover has ended; each with its day. */
+function serviceCells(maintenance: StaffContract['maintenance'], hasEnded: boolean): Service[] {
   const next = maintenance.find(({ done_on }) => done_on === null);
+  const undone = (n: number) => (hasEnded ? 'missed' : n === next?.n ? 'next' : 'later');
   return maintenance.map(({ n, done_on, due_on, projected_on }) => ({
     n,
-    state: done_on ? 'done' : n === next?.n ? 'next' : 'later',
+    state: done_on ? 'done' : undone(n),
     when: formatDate(done_on ?? projected_on ?? due_on),
   }));
 }

@@ -16,6 +16,15 @@ it('marks the next service, and says which are done', async () => {
   await expectAccessible(container);
 });
 
+it('marks no missed service as the next one', async () => {
+  const { container } = renderWithHost(
+    <ServiceCells services={[{ n: 1, state: 'missed', when: 'scaduto il 09/04/2026' }]} />,
+  );
+  expect(screen.getByText('non fatto').closest('li')).toHaveTextContent('scaduto il 09/04/2026');
+  expect(container.querySelector('[aria-current]')).toBeNull();
+  await expectAccessible(container);
+});
+
 it.each([
   [1, 1],
   [3, 3],

@@ -34,6 +34,7 @@ const Cell = chakra('li', {
         _highContrast: { borderTop: '3px solid Highlight' },
       },
       later: { color: 'fg' },
+      missed: { color: 'fg.muted' },
     },
   },
 });
@@ -42,12 +43,13 @@ const When = chakra('span', { base: { display: 'block', textStyle: 'caption' } }
 
 export interface Service {
   n: number;
-  state: 'done' | 'next' | 'later';
+  /** `missed`: its cover ended before it was done. */
+  state: 'done' | 'next' | 'later' | 'missed';
   /** "14/03/2026", "entro 09/04/2027", "da fissare". */
   when: ReactNode;
 }
 
-const words = { done: messages.done, next: messages.next, later: messages.later };
+const words = { done: messages.done, next: messages.next, later: messages.later, missed: messages.missed };
 
 /**
  * How many cells stand in a row, of the numbers that fit: as full as can be, and none alone in the last row where that can be.
@@ -63,7 +65,7 @@ export function cellsInARow(count: number, fitting: readonly [number, ...number[
 const onPhones = [3, 2, 4] as const;
 const onDesks = [5, 4, 3] as const;
 
-/** The services of a plan, each a cell: done, the next one, those to come. */
+/** The services of a plan, each a cell: done, the next one, those to come, those that the cover ended without. */
 export function ServiceCells({ services }: { services: readonly Service[] }) {
   const intl = useIntl();
   return (
