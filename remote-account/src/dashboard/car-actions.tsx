@@ -46,7 +46,7 @@ export function CarActions({ contract, appointments }: CarActionsProps) {
               <VisuallyHidden>{` ${code}`}</VisuallyHidden>
             </ButtonLink>
           ))}
-        <ServiceActions contract={contract} look="ghost" />
+        <ServiceActions contract={contract} onCard />
       </Row>
     );
   }
@@ -61,6 +61,7 @@ export function CarActions({ contract, appointments }: CarActionsProps) {
       <ButtonLink to={paths.contract(contract_uid)}>
         <Icon of={FileIcon} />
         <FormattedMessage {...(signed_at ? messages.readContract : messages.readAndSign)} />
+        <VisuallyHidden>{` ${code}`}</VisuallyHidden>
       </ButtonLink>
       {signed_at && (
         <DownloadButton
@@ -70,6 +71,7 @@ export function CarActions({ contract, appointments }: CarActionsProps) {
           fetchFile={() => api.getEvidence({ params: { contract_uid } }, { quiet: true })}
         >
           <FormattedMessage {...messages.evidence} />
+          <VisuallyHidden>{` ${code}`}</VisuallyHidden>
         </DownloadButton>
       )}
     </Row>

@@ -1,6 +1,6 @@
 import { coverEndOf, coverHasEnded, lastDayOf } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { chakra, Heading, HStack, Text, TextLink } from 'shared-ui';
+import { chakra, Heading, HStack, Text, TextLink, VisuallyHidden } from 'shared-ui';
 import { Panel, PanelBody, StatusChip } from 'shared-ui/components';
 import { formatDate, formatKm, formatLongDate, formatMoney, formatMonths, romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -113,7 +113,7 @@ export function CarCard({ contract, appointments, now }: CarCardProps) {
 
 /** Until when one may withdraw, with the law's own words as the way there; nothing once the term is over. */
 function WithdrawalNote({ contract, now }: { contract: CustomerContract; now: string }) {
-  const { withdrawal_ends_at: endsAt, contract_uid } = contract;
+  const { withdrawal_ends_at: endsAt, contract_uid, code } = contract;
   if (!endsAt || Date.parse(endsAt) <= Date.parse(now)) return null;
   return (
     <Text look="small" muted marginTop="12px">
@@ -124,6 +124,7 @@ function WithdrawalNote({ contract, now }: { contract: CustomerContract; now: st
           a: (words) => (
             <TextLink key="withdraw" to={paths.withdrawal(contract_uid)}>
               {words}
+              <VisuallyHidden>{` ${code}`}</VisuallyHidden>
             </TextLink>
           ),
         }}

@@ -81,10 +81,28 @@ it('lists everything that is to be done by its last day, with the way to pay on 
   const jeep = within(screen.getByRole('link', { name: /^Paga \s*CC-/ }).closest('article') ?? document.body);
   expect(jeep.getByText('1.180,00 € da pagare entro il 27 novembre 2026')).toBeVisible();
   expect(jeep.getByText('6 giorni')).toBeVisible();
-  expect(jeep.getByRole('link', { name: 'Recedere dal contratto qui' })).toHaveAttribute(
+  expect(jeep.getByRole('link', { name: /^Recedere dal contratto qui\s+CC-/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/account\/contracts\/[^#]+#recesso$/),
   );
+});
+
+it('names what each card offers with its contract, and the evidence as everywhere', async () => {
+  const toSign = contractWith({
+    contract_uid: 'CcCdEfGhIjKlMnOpQrStUv',
+    code: 'CC-2026-000777',
+    car_vin: 'WVWZZZ1KZAW000001',
+    status: 'AVAIABLE',
+    signed_at: null,
+  });
+  const signed = contractWith();
+  provideTestHost(accountOf([toSign, signed, paid]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  const named = (what: string, { code }: CustomerContract) => ({ name: new RegExp(`^${what}\\s+${code}$`) });
+  expect(await screen.findByRole('link', named('Leggi e firma', toSign))).toBeVisible();
+  expect(screen.getByRole('link', named('Leggi il contratto', signed))).toBeVisible();
+  expect(screen.getByRole('button', named('Fascicolo delle prove', signed))).toBeVisible();
+  expect(screen.getByRole('button', named('Aggiungi al calendario', paid))).toBeVisible();
 });
 
 it('asks for no payment of a contract that its owner said to withdraw from', async () => {

@@ -42,7 +42,7 @@ export const messages = defineMessages({
   readContract: { id: 'account.dashboard.read-contract', defaultMessage: 'Leggi il contratto' },
   readAndSign: { id: 'account.dashboard.read-and-sign', defaultMessage: 'Leggi e firma' },
   pay: { id: 'account.dashboard.pay', defaultMessage: 'Paga' },
-  evidence: { id: 'account.dashboard.evidence', defaultMessage: 'Prove (ZIP)' },
+  evidence: { id: 'account.dashboard.evidence', defaultMessage: 'Fascicolo delle prove' },
   contracts: { id: 'account.dashboard.contracts', defaultMessage: 'I tuoi contratti' },
   allContracts: {
     id: 'account.dashboard.all-contracts',

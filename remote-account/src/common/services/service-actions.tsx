@@ -1,6 +1,6 @@
 import { coverHasEnded } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import type { ButtonProps } from 'shared-ui';
+import { VisuallyHidden } from 'shared-ui';
 import { formatPhone, romeDay } from 'shared-ui/format';
 import { CalendarIcon } from 'shared-ui/icons';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
@@ -12,11 +12,12 @@ import { messages } from './messages';
 
 interface ServiceActionsProps {
   contract: CustomerContract;
-  look?: ButtonProps['look'];
+  /** Among the cards of other cars: quieter, and named with its contract. */
+  onCard?: boolean;
 }
 
 /** What a car's services are planned with: the days for the calendar while it is covered, and the dealer's telephone, to book while a service is to come. */
-export function ServiceActions({ contract, look }: ServiceActionsProps) {
+export function ServiceActions({ contract, onCard = false }: ServiceActionsProps) {
   const api = useContractsApi();
   const now = useDateNow();
   const { contract_uid, code, maintenance } = contract;
@@ -26,12 +27,13 @@ export function ServiceActions({ contract, look }: ServiceActionsProps) {
     <>
       {isCovered && (
         <DownloadButton
-          look={look}
+          look={onCard ? 'ghost' : undefined}
           icon={CalendarIcon}
           name={`${code}.ics`}
           fetchFile={() => api.getCalendar({ params: { contract_uid } }, { quiet: true })}
         >
           <FormattedMessage {...messages.toCalendar} />
+          {onCard && <VisuallyHidden>{` ${code}`}</VisuallyHidden>}
         </DownloadButton>
       )}
       {isToBook ? <BookByPhone contract={contract} /> : <DealerPhone contract={contract} words={messages.call} />}
