@@ -63,7 +63,7 @@ test('the table tells roles, dealers, and what is verified and what is not', asy
   const row = screen.getByRole('row', { name: /Chiara Fontana/ });
   expect(row).toHaveTextContent('Manager');
   expect(row).toHaveTextContent('Autocentro Lingotto Torino');
-  expect(within(row).getByText('Verificato')).toBeInTheDocument();
+  expect(within(row).getByText('Verificata')).toBeInTheDocument();
   expect(within(row).getByText('Non verificato')).toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import { CarPlate } from '../plate';
 import { STATUS_ORDER, type Status, StatusChip } from '../status';
 import { DateText, Money } from '../values';
 import { Flag } from './flag';
-import { VerifiedSign, YesNoSign } from './signs';
+import { VerifiedEmailSign, VerifiedPhoneSign, YesNoSign } from './signs';
 
 const Image = chakra('img', { base: { height: '32px', objectFit: 'cover', bg: 'bg.muted' } });
 
@@ -28,7 +28,8 @@ const filled =
 
 const plain = filled((value) => (typeof value === 'number' ? formatNumber(value) : text(value)));
 const yesNo: Renderer = (value) => <YesNoSign yes={Boolean(value)} />;
-const verified: Renderer = (value) => <VerifiedSign verified={Boolean(value)} />;
+const verifiedEmail: Renderer = (value) => <VerifiedEmailSign verified={Boolean(value)} />;
+const verifiedPhone: Renderer = (value) => <VerifiedPhoneSign verified={Boolean(value)} />;
 const day = filled((value) => <DateText value={text(value)} />);
 
 const instant = filled((value, _record, table) => (
@@ -54,8 +55,8 @@ const renderers: Readonly<Record<string, Renderer>> = {
   online_enabled: yesNo,
   visible: yesNo,
   expired: yesNo,
-  email_verified_at: verified,
-  phone_verified_at: verified,
+  email_verified_at: verifiedEmail,
+  phone_verified_at: verifiedPhone,
   discount_amount: discount,
   country: filled((value) => <Flag code={text(value)} />),
   avatar: picture,

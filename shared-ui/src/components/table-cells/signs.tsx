@@ -24,8 +24,15 @@ export function YesNoSign({ yes }: { yes: boolean }) {
   return <Sign good={yes} word={intl.formatMessage(yes ? messages.yes : messages.no)} />;
 }
 
-/** email_verified_at, phone_verified_at. */
-export function VerifiedSign({ verified }: { verified: boolean }) {
+/** phone_verified_at: a mobile is masculine. */
+export function VerifiedPhoneSign({ verified }: { verified: boolean }) {
   const intl = useIntl();
   return <Sign good={verified} word={intl.formatMessage(verified ? messages.verified : messages.unverified)} />;
+}
+
+/** email_verified_at: an e-mail is feminine. */
+export function VerifiedEmailSign({ verified }: { verified: boolean }) {
+  const intl = useIntl();
+  const word = intl.formatMessage(verified ? messages.verifiedEmail : messages.unverifiedEmail);
+  return <Sign good={verified} word={word} />;
 }
