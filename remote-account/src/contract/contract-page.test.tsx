@@ -64,10 +64,7 @@ it('promises no service of a cover that has ended', async () => {
   expect(screen.getByText('Copertura')).toBeVisible();
   expect(screen.queryByText('Prossimo tagliando')).toBeNull();
   expect(screen.queryByRole('link', { name: /^Prenota/ })).toBeNull();
-  expect(screen.getByRole('link', { name: /^Chiama il concessionario: / })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:/),
-  );
+  expect(screen.getByRole('link', { name: /^Chiama: / })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(screen.queryByRole('button', { name: 'Aggiungi al calendario' })).toBeNull();
   expect(screen.queryByText(/^Ti ricordiamo ogni tagliando/)).toBeNull();
 });
@@ -80,7 +77,7 @@ it('offers no booking once every service is done', async () => {
   show(paid.contract_uid);
   expect(await screen.findByText('Tutti i tagliandi sono fatti')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Prenota/ })).toBeNull();
-  expect(screen.getByRole('link', { name: /^Chiama il concessionario: / })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Chiama: / })).toBeVisible();
 });
 
 it('knows nothing of a contract that is not one’s own', async () => {

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   orAt: { id: 'account.services.or-at', defaultMessage: '{date} <s>o a {km}</s>' },
   toCalendar: { id: 'account.services.to-calendar', defaultMessage: 'Aggiungi al calendario' },
   book: { id: 'account.services.book', defaultMessage: 'Prenota: {phone}' },
-  call: { id: 'account.services.call', defaultMessage: 'Chiama il concessionario: {phone}' },
+  call: { id: 'account.services.call', defaultMessage: 'Chiama: {phone}' },
   now: { id: 'account.services.now', defaultMessage: 'Da fare adesso <s>a {km}</s>' },
   estimateOfTold: {
     id: 'account.services.estimate-of-told',
