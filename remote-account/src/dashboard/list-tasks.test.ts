@@ -87,6 +87,8 @@ describe('the end of a cover', () => {
   it('asks for nothing once another contract of the car is under way, nor for a rented one', () => {
     const next = { ...toPay, car_vin: done.car_vin, created_at: '2028-02-01T09:00:00Z', withdrawn_at: null };
     expect(tasksOf([done, next], [done], near).map(({ kind }) => kind)).toEqual(['pay']);
+    const refused = { ...next, status: 'AVAIABLE' as const, signed_at: null, declined_at: '2028-02-02T09:00:00Z' };
+    expect(tasksOf([done, refused], [done], near).map(({ kind }) => kind)).toEqual(['renew']);
     const rented = { ...done, package: { ...done.package, kind: 'rental' as const } };
     expect(tasksOf([rented], [rented], near)).toEqual([]);
   });

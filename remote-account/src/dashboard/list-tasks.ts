@@ -53,7 +53,8 @@ function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now
   const today = romeDay(now);
   const isNear = addRomeDays(endsOn, -aheadDays) <= today && today <= addRomeDays(endsOn, afterDays);
   const isFollowed = rows.some(
-    (row) => row.car_vin === car_vin && row.created_at > created_at && row.withdrawn_at === null,
+    (row) =>
+      row.car_vin === car_vin && row.created_at > created_at && row.withdrawn_at === null && row.declined_at === null,
   );
   return isNear && !isFollowed ? [{ kind: 'renew', contract, endsOn, ended: endsOn < today }] : [];
 }
