@@ -24,3 +24,11 @@ test('of two that are equally far the newer one', () => {
 test('none for a car whose only contract was withdrawn', () => {
   expect(pickCars([{ ...paid, withdrawn_at: '2026-11-21T09:42:00Z' }])).toEqual([]);
 });
+
+test('a cover that is over stands behind any other contract of its car, and alone where there is none', () => {
+  const over = { ...jeep, code: 'CC-2024-000009', status: 'PAID' as const, created_at: '2024-11-01T09:00:00Z' };
+  const hasEnded = ({ code }: { code: string }) => code === over.code;
+  expect(pickCars([over, draft], hasEnded)).toEqual([draft]);
+  expect(pickCars([draft, over], hasEnded)).toEqual([draft]);
+  expect(pickCars([over], hasEnded)).toEqual([over]);
+});

@@ -11,15 +11,22 @@ interface CarContract {
   readonly withdrawn_at: string | null;
 }
 
-/** One contract a car: the one that is furthest on its way, of equal ones the newest. Withdrawn ones are no cover. */
-export function pickCars<Row extends CarContract>(rows: readonly Row[]): Row[] {
+/**
+ * One contract a car: the one that is furthest on its way, of equal ones the newest. Withdrawn ones are no cover.
+ * @param hasEnded whether a cover is over: then any other contract of the car says more
+ */
+export function pickCars<Row extends CarContract>(
+  rows: readonly Row[],
+  hasEnded: (row: Row) => boolean = () => false,
+): Row[] {
+  const weightOf = (row: Row) => (hasEnded(row) ? -1 : weight[row.status]);
   const byCar = new Map<string, Row>();
   for (const row of rows) {
     const known = byCar.get(row.car_vin);
     const better =
       !known ||
-      weight[row.status] > weight[known.status] ||
-      (row.status === known.status && row.created_at > known.created_at);
+      weightOf(row) > weightOf(known) ||
+      (weightOf(row) === weightOf(known) && row.created_at > known.created_at);
     if (row.withdrawn_at === null && better) byCar.set(row.car_vin, row);
   }
   return [...byCar.values()].sort((a, b) => weight[b.status] - weight[a.status]);

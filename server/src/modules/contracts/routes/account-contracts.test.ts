@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { storePaymentMethods, users } from '../../../platform/db/schema';
-import { contractWorld, newCustomer, ownerAt, type World } from '../testing';
+import { contracts } from '../tables/contract.table';
+import { contractWorld, newCustomer, ownerAt, paidAtDealer, staffAt, type World } from '../testing';
 
 let world: World;
 beforeAll(async () => {
@@ -36,6 +37,10 @@ const complete = {
   province: 'MI',
   zip_code: '20146',
 };
+
+interface Coded {
+  readonly code: string;
+}
 
 const create = (token: string, body: unknown) =>
   world.call({ method: 'POST', path: '/account/contracts/create', body, token });
@@ -128,12 +133,26 @@ describe('somebody else’s contract', () => {
     await newCustomer(world, { email: 'altrui@example.com', phone: '+393335550147' });
 
     const { contracts, covers } = (await world.call({ path: '/account/overview', token })).json().data;
-    const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
+    const codes = (list: readonly Coded[]) => list.map(({ code }) => code);
     expect(codes(contracts)).toEqual(codes([second, newer, older]));
     expect(codes(covers).sort()).toEqual(codes([newer, second]).sort());
     const [cover] = covers;
     const alone = await ownerAt(world, cover.contract_uid, token).get();
     expect(cover).toEqual(alone.body.data);
+  });
+
+  it('stands for its car in the place of a cover that is over', async () => {
+    const { uid, token } = await person(complete);
+    const { contract: cover } = await paidAtDealer(world, await staffAt(world));
+    const change = (changes: Partial<typeof contracts.$inferInsert>) =>
+      world.platform.db.read.update(contracts).set(changes).where(eq(contracts.contract_uid, cover.contract_uid));
+    await change({ user_uid: uid });
+    const next = (await create(token, carOnly({ car_vin: cover.car_vin }))).json().data;
+    const shown = async () =>
+      (await world.call({ path: '/account/overview', token })).json().data.covers.map(({ code }: Coded) => code);
+    expect(await shown()).toEqual([cover.code]);
+    await change({ signed_at: new Date('2020-03-02T10:00:00Z') });
+    expect(await shown()).toEqual([next.code]);
   });
 
   it('is closed to whoever is no customer', async () => {
