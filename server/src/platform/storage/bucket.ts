@@ -39,7 +39,10 @@ export class ConditionFailedError extends Error {
 
 /** How long a bucket is waited for. */
 export interface BucketPatience {
-  /** From asking until the answer begins, or until a file that is taken whole is there: all tries together. */
+  /**
+   * From asking, or from the last piece of a file that was taken, until the answer begins, or until a file that is
+   * fetched whole is there: all tries together.
+   */
   readonly answerMs: number;
   /** While a file is passed on: for how long its connection may carry nothing. */
   readonly silenceMs: number;
@@ -61,7 +64,7 @@ export async function openBucket(
   const { bucket: Bucket, prefix } = address;
   const client = new S3Client(clientSettings(address, silenceMs));
   const place = (key: string) => ({ Bucket, Key: prefix + key });
-  const inTime = <T>(ask: (abortSignal: AbortSignal) => Promise<T>) => withinTime(answerMs, ask);
+  const inTime = <T>(ask: (abortSignal: AbortSignal, heard: () => void) => Promise<T>) => withinTime(answerMs, ask);
 
   return {
     name: Bucket,
@@ -82,8 +85,8 @@ export async function openBucket(
       }
     },
     putFile: (key, file, headers) =>
-      inTime((over) =>
-        sendFile(file, over, async (Body, abortSignal) => {
+      inTime((over, onPiece) =>
+        sendFile(file, { over, onPiece }, async (Body, abortSignal) => {
           const command = new PutObjectCommand({
             ...place(key),
             Body,
