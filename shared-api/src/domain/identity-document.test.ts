@@ -51,6 +51,10 @@ test('a number is read however it is spaced and whatever its case', () => {
   );
 });
 
+test('what a copied number brings unseen does not count', () => {
+  expect(normaliseIdentityNumber('\u202aCA12\u200b345AB\u202c')).toBe('CA12345AB');
+});
+
 test('a normal form stays as it is, and a number with another one beside it is none', () => {
   fc.assert(
     fc.property(fc.constantFrom(...identityDocuments), fc.string({ unit: 'grapheme' }), (type, text) => {

@@ -12,7 +12,7 @@ export type IdentityForm = (typeof identityForms)[number];
  */
 export const LAST_DAY_OF_PAPER_CARDS = '2026-08-02';
 
-const SEPARATORS = /[\s\u200B\u2060./\-\u2010-\u2015\u2212]/g;
+const SEPARATORS = /[\s\p{Cf}./\-\u2010-\u2015\u2212]/gu;
 
 const forms: Readonly<Record<IdentityDocument, readonly (readonly [IdentityForm, RegExp])[]>> = {
   carta_identita: [
@@ -27,7 +27,7 @@ const forms: Readonly<Record<IdentityDocument, readonly (readonly [IdentityForm,
   patente: [['licence', /^(?:[A-Z]{2}\d{7}|U\d[A-Z0-9]{7})[A-Z]$/]],
 };
 
-/** Upper case without blanks, dots, slashes and hyphens; no character is exchanged. */
+/** Upper case without blanks, dots, slashes, hyphens and unseen signs; no character is exchanged. */
 export function normaliseIdentityNumber(text: string): string {
   return text.replace(SEPARATORS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -6,6 +6,10 @@ test('a plate is read however it is spaced', () => {
   expect(formatPlate('GT109RZ')).toBe('GT 109 RZ');
 });
 
+test('what a copied plate brings unseen does not count', () => {
+  expect(normalisePlate('\u202aGT\u200b109RZ\u202c')).toBe('GT109RZ');
+});
+
 test.each(['GI109RZ', 'GO109RZ', 'GQ109RZ', 'GU109RZ', 'G1109RZ', 'GT109R'])(
   '%s is not of the present Italian form',
   (plate) => {

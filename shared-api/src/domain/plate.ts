@@ -3,9 +3,9 @@ import { ITALIAN_PLATE_PATTERN } from './italian-plate';
 /** Any plate that is accepted: older Italian and foreign ones too, German umlauts included. */
 const PLATE_PATTERN = /^[A-Z0-9ÄÖÜ]{2,10}$/;
 
-const SEPARATORS = /[\s\u200B\u2060.·\-\u2010-\u2015\u2212]/g;
+const SEPARATORS = /[\s\p{Cf}.·\-\u2010-\u2015\u2212]/gu;
 
-/** Upper case without spaces, dots and hyphens; what a mask covers stays covered, and makes it no plate. */
+/** Upper case without spaces, dots, hyphens and unseen signs; what a mask covers stays covered, and makes it no plate. */
 export function normalisePlate(text: string): string {
   return text
     .normalize('NFC')

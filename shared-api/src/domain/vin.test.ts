@@ -8,6 +8,10 @@ test('spaces, hyphens and small letters are taken as they are meant', () => {
   expect(normaliseVin(' zac pjfcw1-sp018273\u00a0')).toBe('ZACPJFCW1SP018273');
 });
 
+test('what a copied VIN brings unseen does not count', () => {
+  expect(normaliseVin('\u202aZFA312\u200b00000123456\u202c')).toBe('ZFA31200000123456');
+});
+
 test('a letter that no VIN uses is named with its place and its look-alike', () => {
   expect(inspectVin('ZACPJFCWISP018273')).toEqual([
     { code: 'character', position: 9, character: 'I', suggestion: '1' },

@@ -15,10 +15,10 @@ export type VinFault =
 /** The letters no VIN uses, each with the digit that it is mistaken for. */
 const VIN_LOOK_ALIKES: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
 
-const SEPARATORS = /[\s\u200B\u2060\-\u2010-\u2015\u2212]/g;
+const SEPARATORS = /[\s\p{Cf}\-\u2010-\u2015\u2212]/gu;
 const VIN_CHARACTER = /^[A-HJ-NPR-Z0-9]$/;
 
-/** Upper case without spaces and hyphens; no character is exchanged. */
+/** Upper case without spaces, hyphens and unseen signs; no character is exchanged. */
 export function normaliseVin(text: string): string {
   // Only a-z: toUpperCase would turn other letters into one or two different ones ("ß" into "SS").
   return text.replace(SEPARATORS, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
