@@ -6,15 +6,7 @@ import type { ImportColumn } from './import-column';
 import { cellFault, lineFault, type Places } from './import-faults';
 import type { Fields } from './import-shape';
 import { type Headings, headingOf, type Mapping, mapColumns } from './map-columns';
-import {
-  holdsAnything,
-  isFilled,
-  isFormulaError,
-  isUncalculated,
-  type Table,
-  type TableLine,
-  type Uncalculated,
-} from './table';
+import { holdsAnything, isFilled, isUncalculated, type Table, type TableLine, type Uncalculated } from './table';
 
 /** A line of the file as the API's fields; `faulty` ones have an error already. */
 export interface ImportedRecord {
@@ -112,9 +104,9 @@ function readLine(line: TableLine, places: Places, { key: keyField, identityOf =
 }
 
 function uncalculated({ formula }: Uncalculated) {
-  return isFormulaError(formula)
-    ? { reason: t(importMessages.formulaError), remedy: t(importMessages.formulaErrorRemedy) }
-    : { reason: t(importMessages.uncalculated), remedy: t(importMessages.uncalculatedRemedy) };
+  return formula.startsWith('=')
+    ? { reason: t(importMessages.uncalculated), remedy: t(importMessages.uncalculatedRemedy) }
+    : { reason: t(importMessages.formulaError), remedy: t(importMessages.formulaErrorRemedy) };
 }
 
 /** Cells beyond the headings: a separator too many, or a quote that is missing. */

@@ -421,8 +421,13 @@ const failedFormula = workbookOf(
    <row r="2"><c r="A2" t="str"><v>COM-36</v></c><c r="B2" s="0" t="e"><f>VLOOKUP(A2,X:Y,2,0)</f><v>#N/A</v></c></row>`,
   '<xf numFmtId="0"/>',
 );
+const stillLoading = workbookOf(
+  `<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="B1" t="str"><v>title</v></c></row>
+   <row r="2"><c r="A2" t="str"><v>COM-36</v></c><c r="B2" t="e"><v>#GETTING_DATA</v></c></row>`,
+);
 test.each([
   ['a workbook', failedFormula, 'max_km', '#N/A'],
+  ['a workbook, whatever it calls it', stillLoading, 'title', '#GETTING_DATA'],
   ['a CSV', 'sku;included\nCOM-36;#N/D\n', 'included', '#N/D'],
 ])('the error that a formula came to is told as one, and changes nothing: %s', async (_, content, column, value) => {
   const { report } = await imports.tryOut(content);

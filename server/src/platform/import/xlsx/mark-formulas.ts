@@ -15,7 +15,7 @@ const mark = '\ue000';
 
 /**
  * The reader takes a formula without a value, and one with an error, for an empty cell, which may empty a field. Each
- * becomes a text: the formula one that `uncalculatedIn` knows again, the error what the cell shows.
+ * becomes a text that `uncalculatedIn` knows again: the formula, or the error as the cell shows it.
  */
 export function markFormulas(parts: WorkbookParts): WorkbookParts {
   return new Map(
@@ -23,9 +23,9 @@ export function markFormulas(parts: WorkbookParts): WorkbookParts {
   );
 }
 
-/** The formula that a marked cell held; null of any other cell. */
+/** What a marked cell held; null of any other cell. */
 export function uncalculatedIn(value: unknown): Uncalculated | null {
-  return typeof value === 'string' && value.startsWith(mark) ? { formula: `=${value.slice(mark.length)}` } : null;
+  return typeof value === 'string' && value.startsWith(mark) ? { formula: value.slice(mark.length) } : null;
 }
 
 function marked(content: Buffer): Buffer {
@@ -33,12 +33,12 @@ function marked(content: Buffer): Buffer {
   const withFormulas = xml.replace(uncalculatedCell, (cell, prefix = '', attributes = '', formula = '') => {
     const [, at] = place.exec(attributes) ?? [];
     const [open, value] = [`${prefix}c`, `${prefix}v`];
-    return at === undefined ? cell : `<${open} r="${at}" t="str"><${value}>${mark}${formula}</${value}></${open}>`;
+    return at === undefined ? cell : `<${open} r="${at}" t="str"><${value}>${mark}=${formula}</${value}></${open}>`;
   });
   const found = withFormulas.replace(failedCell, (cell, prefix = '', attributes = '', error = '') => {
     const [open, value] = [`${prefix}c`, `${prefix}v`];
     if (!isError.test(attributes)) return cell;
-    return `<${open}${attributes.replace(isError, '')} t="str"><${value}>${error}</${value}></${open}>`;
+    return `<${open}${attributes.replace(isError, '')} t="str"><${value}>${mark}${error}</${value}></${open}>`;
   });
   return found === xml ? content : Buffer.from(found);
 }
