@@ -71,6 +71,7 @@ import { serveMetrics, watchStalls, watchTraffic } from './platform/metrics';
 import { createSender, guardedAdapter, type Sender } from './platform/outbox';
 import type { Platform } from './platform/platform';
 import { productFolder } from './platform/server-folder';
+import { noteIfLost } from './platform/storage';
 import { createOverrides, serveMedia, serveWeb } from './platform/web';
 
 export interface App {
@@ -218,6 +219,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   ];
 
   endConnections(http, drain);
+  // The System page names a file that kept a call from its answer, whichever call that was.
+  http.addHook('onError', (_request, _reply, error) => noteIfLost(platform, error));
   http.addHook('onClose', () => platform.afterwards.done());
   http.addHook('onClose', async () => stalls.stop());
   serveMetrics(http, platform.workers, stalls);

@@ -6,7 +6,7 @@ import { invalid, Refusal, unauthenticated } from '../../platform/errors';
 import { pageMeta, type UploadedFile } from '../../platform/http';
 import { t } from '../../platform/i18n';
 import type { Platform } from '../../platform/platform';
-import { FileMissingError, removeFiles } from '../../platform/storage';
+import { removeFiles } from '../../platform/storage';
 import { isStaff } from '../../scope';
 import { assetMessages } from './assets.messages';
 import {
@@ -34,7 +34,7 @@ export interface AssetsService {
    * @throws Refusal on `file` when it is no picture, has too many pixels, or is one too many
    */
   upload(account: Account, file: UploadedFile): Promise<Asset>;
-  /** The content of a rendition by its public name; null when there is none. */
+  /** The content of a rendition by its public name; null when there is none. @throws as `Storage.get` */
   open(name: string): Promise<Buffer | null>;
 }
 
@@ -77,10 +77,7 @@ export function createAssetsService({ db, clock, keys, storage, log }: Parts): A
       const row = await findByFileName(db.read, name);
       if (row === null) return null;
       const rendition = row.image_name === name ? 'image' : 'thumbnail';
-      return storage.get(pictureKey(row.sha256, rendition)).catch((error: unknown) => {
-        if (error instanceof FileMissingError) return null;
-        throw error;
-      });
+      return storage.get(pictureKey(row.sha256, rendition));
     },
   };
 }

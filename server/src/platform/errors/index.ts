@@ -22,6 +22,7 @@ export {
   tooMany,
   unauthenticated,
   unavailable,
+  unreadableFile,
   wrongCode,
   wrongFileType,
   wrongMediaType,

@@ -71,6 +71,11 @@ export const messages = defineMessages({
     id: 'server.errors.unavailable',
     defaultMessage: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
   },
+  unreadableFile: {
+    id: 'server.errors.unreadable-file',
+    defaultMessage:
+      'In questo momento non riusciamo a leggere un file che serve. Chi gestisce il servizio lo vede e può rimetterlo: riprova più tardi.',
+  },
   noSpace: {
     id: 'server.errors.no-space',
     defaultMessage: 'Ora non possiamo salvare niente: lo spazio del servizio è finito. Riprova più tardi.',

@@ -122,6 +122,11 @@ export function unavailable(sentence = t(messages.unavailable), retryAfterSecond
   return new Refusal('unavailable', sentence, undefined, retryAfterSeconds);
 }
 
+/** 503: a stored file is missing or broken; somebody has to bring it back, which takes longer than a moment. */
+export function unreadableFile(): Refusal {
+  return unavailable(t(messages.unreadableFile), 300);
+}
+
 /** 409: a call with this Idempotency-Key is still at work; with Retry-After. */
 export function inProgress(): Refusal {
   return new Refusal('in_progress', t(messages.inProgress), undefined, 1);

@@ -1,7 +1,7 @@
 import type { Failure } from 'shared-api/errors';
 import { isDiskFull, isRetryable, isUnavailable } from '../db';
-import { internal, noSpace, notFound, Refusal, tooLarge, unavailable, wrongMediaType } from '../errors';
-import { isBucketFull, isBucketUnavailable } from '../storage';
+import { internal, noSpace, notFound, Refusal, tooLarge, unavailable, unreadableFile, wrongMediaType } from '../errors';
+import { isBucketFull, isBucketUnavailable, UnreadableFileError } from '../storage';
 import type { StoredAnswer } from './idempotency-store';
 
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
@@ -22,6 +22,7 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   // The transaction was rolled back after a conflict, so nothing is left of the call: it may be sent again.
   if (isUnavailable(error) || isRetryable(error) || isBucketUnavailable(error)) return unavailable();
+  if (error instanceof UnreadableFileError) return unreadableFile();
   if (isDiskFull(error) || isBucketFull(error)) return noSpace();
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   return byFastifyCode[code]?.() ?? internal(requestId);

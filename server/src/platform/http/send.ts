@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FailureCode } from 'shared-api/errors';
+import { UnreadableFileError } from '../storage';
 import { isUnchanged } from './etag';
 import { failureAnswer, refusalOf } from './failure-answer';
 import type { StoredAnswer } from './idempotency-store';
@@ -39,7 +40,8 @@ const toldToUs: ReadonlySet<FailureCode> = new Set(['internal', 'unavailable', '
 export function sendFailure(reply: FastifyReply, request: FastifyRequest, error: unknown): FastifyReply {
   const refusal = refusalOf(error, request.id);
   if (toldToUs.has(refusal.code)) {
-    request.log.error({ err: error, request_id: request.id }, 'request failed');
+    const file = error instanceof UnreadableFileError ? { file: error.file } : {};
+    request.log.error({ err: error, request_id: request.id, ...file }, 'request failed');
   }
   return sendAnswer(reply, failureAnswer(refusal, request.id));
 }

@@ -16,7 +16,7 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import { freeBytes } from '../free-bytes';
 import { syncFolder } from '../sync-folder';
-import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile } from './storage';
+import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile, UnreadableFileError } from './storage';
 
 export interface FolderOptions {
   /** Other programs of the machine may read the files too: what is served to everybody anyway. */
@@ -48,10 +48,10 @@ export function folderStorage(root: string, { readable = false }: FolderOptions 
       await syncFolder(dirname(path)).catch(unless(isGone));
     },
     async get(key) {
-      return readFile(pathOf(key)).catch(noFile);
+      return readFile(pathOf(key)).catch(noFile(key));
     },
     async open(key) {
-      const file = await open(pathOf(key)).catch(noFile);
+      const file = await open(pathOf(key)).catch(noFile(key));
       const { size } = await file.stat();
       return { content: file.createReadStream(), size };
     },
@@ -119,10 +119,15 @@ function unless(...kinds: readonly ((error: unknown) => boolean)[]): (error: unk
 
 /** No such file, a file where its folder would be, a name that no file can have. */
 const missing: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+/** The disk is broken there, or the file is somebody else's, as after a restore by another user. */
+const unreadable: readonly unknown[] = ['EACCES', 'EPERM', 'EIO', 'EISDIR'];
 
-function noFile(error: unknown): never {
-  if (hasCode(error, missing)) throw new FileMissingError();
-  throw error;
+function noFile(key: string): (error: unknown) => never {
+  return (error) => {
+    if (hasCode(error, missing)) throw new FileMissingError(key);
+    if (hasCode(error, unreadable)) throw new UnreadableFileError(key, { cause: error });
+    throw error;
+  };
 }
 
 const folderOf = (root: string, prefix: string) =>

@@ -1,11 +1,11 @@
 export { type Bucket, type BucketFile, ConditionFailedError, openBucket } from './bucket';
 export { isBucketFull, isBucketUnavailable } from './bucket-errors';
 export { folderStorage } from './folder-storage';
-export { type LostFile, lostFile, noteLostFile } from './lost-file';
+export { type LostFile, lostFile, noteIfLost, noteLostFile } from './lost-file';
 export { openStorage } from './open-storage';
 export { removeFiles } from './remove-files';
 export { readS3Address } from './s3-address';
 export { s3Storage } from './s3-storage';
-export { FileMissingError, type OpenFile, type Storage, type StorageUsage } from './storage';
+export { FileMissingError, type OpenFile, type Storage, type StorageUsage, UnreadableFileError } from './storage';
 export { removeStrayFiles } from './stray-files';
 export { type BucketFault, checkBucket, UnusableBucketError } from './unusable-bucket';

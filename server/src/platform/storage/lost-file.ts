@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FileMissingError, type Storage } from './storage';
+import type { Clock } from '../clock';
+import { FileMissingError, type Storage, UnreadableFileError } from './storage';
 
 const noteKey = 'system/lost-file.json';
 const note = z.object({ file: z.string(), at: z.iso.datetime() });
@@ -12,6 +13,14 @@ export async function noteLostFile(storage: Storage, file: string, now: Date): P
   const content: LostFile = { file, at: now.toISOString() };
   // Who met it has a log, too, and something better to do than to fail for this.
   await storage.put(noteKey, Buffer.from(JSON.stringify(content))).catch(() => undefined);
+}
+
+/** The same where a file is what an error is about; any other error is none of its business. */
+export async function noteIfLost(
+  { storage, clock }: { readonly storage: Storage; readonly clock: Clock },
+  error: unknown,
+): Promise<void> {
+  if (error instanceof UnreadableFileError) await noteLostFile(storage, error.file, clock.now());
 }
 
 /** Nobody asked for it since: its row may be gone by now. */

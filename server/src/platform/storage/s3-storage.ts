@@ -11,12 +11,12 @@ export function s3Storage(bucket: Bucket): Storage {
     },
     async get(key) {
       const found = await bucket.get(checkKey(key));
-      if (found === null) throw new FileMissingError();
+      if (found === null) throw new FileMissingError(key);
       return found.content;
     },
     async open(key) {
       const found = await bucket.open(checkKey(key));
-      if (found === null) throw new FileMissingError();
+      if (found === null) throw new FileMissingError(key);
       return found;
     },
     has: async (key) => (await bucket.stateOf(checkKey(key))) !== null,

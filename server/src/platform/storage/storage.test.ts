@@ -3,7 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { FileMissingError, folderStorage, openStorage, type Storage, UnusableBucketError } from './index';
+import {
+  FileMissingError,
+  folderStorage,
+  openStorage,
+  type Storage,
+  UnreadableFileError,
+  UnusableBucketError,
+} from './index';
 import { type S3Server, s3Server } from './testing/s3-server';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-storage-'));
@@ -159,4 +166,13 @@ test('in a folder, a name below a file and one that is too long for a disk are m
   await storage.put('a/1', Buffer.from('1'));
   await expect(storage.get('a/1/2')).rejects.toThrow(FileMissingError);
   await expect(storage.get('x'.repeat(300))).rejects.toThrow(FileMissingError);
+});
+
+test('in a folder, what is there and cannot be read is not missing, and is named', async () => {
+  const storage = folderStorage(join(root, 'broken'));
+  await storage.put('a/1', Buffer.from('1'));
+  const failure: unknown = await storage.get('a').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UnreadableFileError);
+  expect(failure).not.toBeInstanceOf(FileMissingError);
+  expect(failure).toMatchObject({ file: 'a', cause: { code: 'EISDIR' } });
 });

@@ -5,9 +5,9 @@ export interface Storage {
   readonly kind: 'filesystem' | 's3';
   /** Keeps a file whole or not at all; it is on the disk when this returns. */
   put(key: string, content: Buffer | FileSource, headers?: ServedAs): Promise<void>;
-  /** @throws FileMissingError */
+  /** @throws FileMissingError, UnreadableFileError */
   get(key: string): Promise<Buffer>;
-  /** A file piece by piece, for those who pass it on. @throws FileMissingError before anything of it was read */
+  /** A file piece by piece, for those who pass it on. @throws as `get`, before anything of it was read */
   open(key: string): Promise<OpenFile>;
   has(key: string): Promise<boolean>;
   /** A file that is not there is no error. */
@@ -55,12 +55,23 @@ export interface StorageUsage {
   readonly bytes: number;
 }
 
-export class FileMissingError extends Error {
-  override readonly name = 'FileMissingError';
+/** A stored file that its disk does not give. */
+export class UnreadableFileError extends Error {
+  override readonly name: string = 'UnreadableFileError';
 
-  constructor() {
-    super('A stored file is missing');
+  constructor(
+    /** Its key. */
+    readonly file: string,
+    options?: ErrorOptions,
+  ) {
+    super('A stored file cannot be read', options);
   }
+}
+
+/** There is no such file. */
+export class FileMissingError extends UnreadableFileError {
+  override readonly name = 'FileMissingError';
+  override readonly message = 'A stored file is missing';
 }
 
 /** Refuses a key that could leave the storage's own folder. */

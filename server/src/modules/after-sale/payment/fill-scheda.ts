@@ -1,5 +1,6 @@
 import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
+import { noteIfLost } from '../../../platform/storage';
 import {
   appendEvent,
   auditStaff,
@@ -125,6 +126,7 @@ export async function sealScheda(context: ContractsContext, contract: Contract, 
     return await context.documents.seal(paper.storageKey, null, now);
   } catch (error) {
     context.log.error({ err: error }, 'the scheda could not be made');
+    await noteIfLost(context, error);
     return null;
   }
 }

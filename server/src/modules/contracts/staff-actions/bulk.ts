@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { commitHeld } from '../../../platform/db';
 import { refusalOf } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
+import { noteIfLost, UnreadableFileError } from '../../../platform/storage';
 import type { Scope } from '../../../scope';
 import type { ContractsContext } from '../contracts.context';
 import { linkSentMessage } from './link-sent-message';
@@ -42,7 +43,9 @@ export async function runBulk(
       rows.push({ uid, ...outcome });
     } catch (error) {
       const refusal = refusalOf(error, requestId);
-      if (refusal.code === 'internal') context.log.error({ err: error, request_id: requestId }, 'a bulk row failed');
+      if (refusal.code === 'internal' || error instanceof UnreadableFileError)
+        context.log.error({ err: error, request_id: requestId }, 'a bulk row failed');
+      await noteIfLost(context, error);
       // The sentence of a page that is not there speaks of an address.
       const message = refusal.status === 404 ? t(staffMessages.gone) : refusal.message;
       rows.push({ uid, status: refusal.status, message });

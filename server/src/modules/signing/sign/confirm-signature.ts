@@ -1,6 +1,7 @@
 import { Refusal, unavailable } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
+import { noteIfLost } from '../../../platform/storage';
 import {
   appendEvent,
   type Contract,
@@ -109,6 +110,7 @@ async function seal(
     // The sealing queue is full: the answer says when to try again.
     if (error instanceof Refusal) throw error;
     context.log.error({ err: error }, 'the contratto could not be sealed');
+    await noteIfLost(context, error);
     throw unavailable(t(signingMessages.sealAway));
   }
 }
