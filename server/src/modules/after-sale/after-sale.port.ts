@@ -1,5 +1,6 @@
 import type { AfterSalePort } from '../contracts';
 import { eraseAfterSale } from './ending/erase-after-sale';
+import { tellEnded } from './ending/tell-outcome';
 import { maintenanceOf } from './maintenance/maintenance.repository';
 import { openMismatchesOf } from './mismatch/mismatch.repository';
 import { tellMismatches } from './mismatch/tell-mismatch';
@@ -15,5 +16,6 @@ export const afterSalePort: AfterSalePort = {
   moveTasks,
   openStatementOf,
   endStatement,
+  tellEnded,
   eraseAfterSale,
 };

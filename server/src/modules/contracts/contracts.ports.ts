@@ -1,5 +1,6 @@
 import type { CustomerContract, IdentityRecord, OtpState, PaymentMismatch } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
+import type { Platform } from '../../platform/platform';
 import type { Contract, ShownContract } from './contract.types';
 
 /** The identity document that was recorded for a contract. */
@@ -27,6 +28,9 @@ export interface SigningPort {
   eraseIdentity(tx: Queries, contractId: string): Promise<string[]>;
 }
 
+/** What a letter to somebody else than the customer is made with. */
+export type TellingContext = Pick<Platform, 'keys' | 'outbox'>;
+
 /** The same of what follows the signature. */
 export interface AfterSalePort {
   maintenanceOf(db: Queries, contract: ShownContract, now: Date): Promise<CustomerContract['maintenance']>;
@@ -40,6 +44,11 @@ export interface AfterSalePort {
   openStatementOf(db: Queries, contractId: string): Promise<Date | null>;
   /** Whatever withdrawal was stated without the phone is answered by the contract's end; `by` is whoever of staff ended it. */
   endStatement(tx: Queries, contractId: string, by: string | null, at: Date): Promise<void>;
+  /**
+   * Tells whoever stated a withdrawal from another address than the contract's that it needs no answer: the contract was
+   * deleted before the payment.
+   */
+  tellEnded(tx: Queries, context: TellingContext, contract: Contract, statedAt: Date): Promise<void>;
   /** Takes away what of a signed contract's time after the signature tells of the person or the car. */
   eraseAfterSale(tx: Queries, contractId: string, at: Date): Promise<void>;
 }

@@ -11,7 +11,14 @@ export type { Contract, ContractChange, ShownContract } from './contract.types';
 export type { ContractsContext } from './contracts.context';
 export { contractJobs } from './contracts.jobs';
 export { contractMessages } from './contracts.messages';
-export type { AfterSalePort, CodePurpose, PaymentsPort, RecordedIdentity, SigningPort } from './contracts.ports';
+export type {
+  AfterSalePort,
+  CodePurpose,
+  PaymentsPort,
+  RecordedIdentity,
+  SigningPort,
+  TellingContext,
+} from './contracts.ports';
 export { findByUid, indexed, lockById, lockByIdWithDeleted, updateContract } from './contracts.repository';
 export { contractRoutes } from './contracts.routes';
 export { wrongCounts } from './counts/kept-counts.repository';

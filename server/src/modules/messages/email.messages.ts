@@ -82,7 +82,7 @@ export const emailMessages = defineMessages({
   expired: {
     id: 'server.email.expired.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil contratto {code} per la tua {car} si poteva pagare fino al {date}. Il pagamento non risulta arrivato: il contratto è annullato e non vale più, e non devi pagare nulla. La copia che hai firmato è allegata.\n\nSe hai già pagato entro quel giorno, per esempio con un bonifico ancora in viaggio, chiama {store} al {phone}: il pagamento può essere registrato fino al {until}, e il contratto torna valido.\n\nSe invece lo vuoi ancora, puoi farne uno nuovo sul sito o dal concessionario.\n\nCarCare',
+      'Ciao {firstname},\n\nil contratto {code} per la tua {car} si poteva pagare fino al {date}. Il pagamento non risulta arrivato: il contratto è annullato e non vale più, e non devi pagare nulla. La copia che hai firmato è allegata.{stated, select, yes {\n\nIl {when} abbiamo ricevuto una dichiarazione di recesso: il contratto è finito comunque, e per il recesso non devi fare altro.} other {}}\n\nSe hai già pagato entro quel giorno, per esempio con un bonifico ancora in viaggio, chiama {store} al {phone}: il pagamento può essere registrato fino al {until}, e il contratto torna valido.{stated, select, yes { In quel caso il concessionario controlla la dichiarazione di recesso.} other {\n\nSe invece lo vuoi ancora, puoi farne uno nuovo sul sito o dal concessionario.}}\n\nCarCare',
   },
   refundedSubject: { id: 'server.email.refunded.subject', defaultMessage: 'Rimborso del contratto {code}' },
   refunded: {
@@ -130,6 +130,15 @@ export const emailMessages = defineMessages({
     id: 'server.email.withdrawal-closed.text',
     defaultMessage:
       'Buongiorno,\n\nil {when} abbiamo ricevuto da questo indirizzo una dichiarazione di recesso per il contratto {code}. Il concessionario l’ha controllata e non l’ha registrata come recesso: il contratto continua.\n\nPer sapere perché, o se pensi che sia un errore, chiama il concessionario. Se il contratto è tuo e il termine per recedere non è finito, puoi recedere subito dalla sua pagina, con il telefono del contratto.\n\nCarCare',
+  },
+  withdrawalEndedSubject: {
+    id: 'server.email.withdrawal-ended.subject',
+    defaultMessage: 'Contratto {code} annullato: la dichiarazione di recesso è chiusa',
+  },
+  withdrawalEnded: {
+    id: 'server.email.withdrawal-ended.text',
+    defaultMessage:
+      'Buongiorno,\n\nil {when} abbiamo ricevuto da questo indirizzo una dichiarazione di recesso per il contratto {code}. Prima che il concessionario la controllasse il contratto è stato annullato: non vale più, non c’è nulla da pagare e per il recesso non serve altro.{expired, select, yes {\n\nSolo se risulta un pagamento fatto in tempo il contratto torna valido, e il concessionario controlla la dichiarazione.} other {}}\n\nCarCare',
   },
   unsignedReminderSubject: {
     id: 'server.email.unsigned-reminder.subject',

@@ -83,3 +83,55 @@ it('may be recorded as paid all the same: the money may have come before', async
   expect([paid.status, paid.body.data.status]).toEqual([202, 'PAID']);
   expect(paid.body.data).toHaveProperty('withdrawal_stated_at');
 });
+
+describe('when the contract is deleted before anybody looked', () => {
+  const lettersOf = async (uid: string, sent: number) =>
+    (await world.inbox())
+      .slice(sent)
+      .filter(({ contract_uid, channel }) => contract_uid === uid && channel === 'email')
+      .map(({ recipient, body }) => ({ recipient, body }));
+
+  // A mailbox takes three statements an hour.
+  beforeEach(async () => {
+    await world.wait(3_600);
+    manager = await staffAt(world);
+  });
+
+  it('unpaid, both addresses hear that the withdrawal needs nothing more', async () => {
+    const { uid } = await signedAndStated();
+    await world.wait(14 * day);
+    const sent = (await world.inbox()).length;
+    await world.wait(3 * day);
+    const letters = await lettersOf(uid, sent);
+    expect(letters).toHaveLength(2);
+    expect(letters[0]?.body).toMatch(/una dichiarazione di recesso: il contratto è finito comunque, e per il recesso/);
+    expect(letters[0]?.body).not.toContain('Se invece lo vuoi ancora');
+    expect(letters[1]).toEqual({
+      recipient: 'altrove@example.com',
+      body: expect.stringMatching(/non c’è nulla da pagare e per il recesso non serve altro\.\n\nSolo se risulta/),
+    });
+  });
+
+  it('unpaid, a contract of which nobody stated a withdrawal hears nothing of one', async () => {
+    const { uid } = await signedAtDealer(world, manager);
+    await world.wait(14 * day);
+    const sent = (await world.inbox()).length;
+    await world.wait(3 * day);
+    const letters = await lettersOf(uid, sent);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.body).toContain('il contratto torna valido.\n\nSe invece lo vuoi ancora');
+    expect(letters[0]?.body).not.toContain('recesso');
+  });
+
+  it('by the operator, whoever stated it hears it too', async () => {
+    const { uid } = await signedAndStated();
+    const admin = await staffAt(world, 'admin');
+    const sent = (await world.inbox()).length;
+    const removed = await admin.call('DELETE', `/contracts/${uid}/delete`, { reason: 'Recesso dichiarato' });
+    expect(removed.status).toBe(204);
+    await world.wait(60);
+    expect((await lettersOf(uid, sent)).find(({ recipient }) => recipient === 'altrove@example.com')?.body).toMatch(
+      /per il recesso non serve altro\.\n\nCarCare/,
+    );
+  });
+});

@@ -1,13 +1,11 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { fold, type Queries } from '../../../platform/db';
-import { formatLongDateTime } from '../../../platform/i18n';
-import { type Contract, type ContractsContext, letterAddress } from '../../contracts';
+import { formatLongDateTime, type Values } from '../../../platform/i18n';
+import { type Contract, letterAddress, type TellingContext } from '../../contracts';
 import { type EmailTemplate, emailTemplates, writeEmail } from '../../messages';
 import { withdrawalStatements } from '../tables/dealer-task.table';
 import type { Statement } from './state-withdrawal';
 import { namesParty } from './statement.rules';
-
-type TellingContext = Pick<ContractsContext, 'keys' | 'outbox'>;
 
 /**
  * Tells whoever stated a withdrawal from another address than the contract's that it was written down: the receipt
@@ -53,6 +51,29 @@ export async function tellClosed(
     });
 }
 
+/**
+ * Tells whoever stated a withdrawal from another address than the contract's that the contract was deleted unpaid before
+ * anybody answered: the receipt promises an answer there. The contract's own address gets a letter about its end.
+ */
+export async function tellEnded(
+  tx: Queries,
+  context: TellingContext,
+  contract: Contract,
+  statedAt: Date,
+): Promise<void> {
+  const known = fold(await letterAddress(tx, contract));
+  for (const { email, at } of await statedSince(tx, context, contract, statedAt)) {
+    if (fold(email) === known) continue;
+    await tell(tx, context, contract, {
+      purpose: 'withdrawal-closed',
+      template: emailTemplates.withdrawalEnded,
+      to: email,
+      statedAt: at,
+      values: { expired: contract.deleted_by === 'system' ? 'yes' : 'no' },
+    });
+  }
+}
+
 /** From which addresses the contract's person was named since then, with the last time of each. */
 async function statedSince(tx: Queries, { keys }: TellingContext, contract: Contract, since: Date) {
   const rows = await tx
@@ -72,19 +93,20 @@ interface Letter {
   readonly template: EmailTemplate;
   readonly to: string;
   readonly statedAt: Date;
+  readonly values?: Values;
 }
 
 async function tell(
   tx: Queries,
   { outbox }: TellingContext,
   { id, code, store_uid }: Contract,
-  { purpose, template, to, statedAt }: Letter,
+  { purpose, template, to, statedAt, values }: Letter,
 ): Promise<void> {
   await outbox.enqueue(tx, {
     channel: 'email',
     purpose,
     to,
-    ...(await writeEmail(tx, template, { when: formatLongDateTime(statedAt), code })),
+    ...(await writeEmail(tx, template, { when: formatLongDateTime(statedAt), code, ...values })),
     contract_id: id,
     store_uid,
   });

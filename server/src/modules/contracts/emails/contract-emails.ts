@@ -1,6 +1,6 @@
 import { type DeadlineFacts, deletionAt } from 'shared-api/domain';
 import type { NewRows, Queries } from '../../../platform/db';
-import { formatEuro, formatLongDate, type Values } from '../../../platform/i18n';
+import { formatEuro, formatLongDate, formatLongDateTime, type Values } from '../../../platform/i18n';
 import type { NewMessage } from '../../../platform/outbox';
 import { type KeptFile, presentDocuments } from '../../documents';
 import { type EmailTemplate, emailTemplates, type OwnWording, wordEmail, writeEmail } from '../../messages';
@@ -107,13 +107,25 @@ export function sendCancelled(tx: Queries, emails: EmailContext, contract: Contr
   return sendEmail(tx, emails, contract, { purpose: 'contract-cancelled', template: emailTemplates.cancelled });
 }
 
-/** A signed contract was not paid in time; with the copy that was signed, which its page shows no longer. */
-export async function sendExpired(tx: Queries, emails: EmailContext, contract: Contract): Promise<void> {
+/**
+ * A signed contract was not paid in time; with the copy that was signed, which its page shows no longer.
+ * @param statedAt when a withdrawal was stated that nobody has answered; null where none was
+ */
+export async function sendExpired(
+  tx: Queries,
+  emails: EmailContext,
+  contract: Contract,
+  statedAt: Date | null,
+): Promise<void> {
   const signed = (await presentDocuments(tx, contract.id)).find(({ kind }) => kind === 'contratto');
   await sendEmail(tx, emails, contract, {
     purpose: 'contract-cancelled',
     template: emailTemplates.expired,
-    values: expiryOf(contract),
+    values: {
+      ...expiryOf(contract),
+      stated: statedAt === null ? 'no' : 'yes',
+      when: statedAt === null ? '' : formatLongDateTime(statedAt),
+    },
     ...(signed && { attachments: attachment(contract.code, { storageKey: signed.storage_key }) }),
   });
 }

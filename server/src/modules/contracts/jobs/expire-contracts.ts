@@ -63,6 +63,7 @@ function expireBatch(
 async function expireOne(tx: Queries, context: ContractsContext, contract: Contract, now: Date): Promise<void> {
   if (nextStage(contract.status, 'expire', 'system') !== 'deleted') return;
   const change = { deleted_at: now, deleted_by: 'system', delete_reason: 'expired' } as const;
+  const statedAt = await context.afterSale.openStatementOf(tx, contract.id);
   const deleted = await updateContract(tx, contract, change, now);
   await endContract(tx, context, {
     contractId: contract.id,
@@ -72,6 +73,7 @@ async function expireOne(tx: Queries, context: ContractsContext, contract: Contr
   });
   if (contract.signed_at === null) return;
   await context.afterSale.tellMismatches(tx, deleted, now);
-  await sendExpired(tx, context, deleted);
+  await sendExpired(tx, context, deleted, statedAt);
+  if (statedAt !== null) await context.afterSale.tellEnded(tx, context, deleted, statedAt);
   await noticeExpired(tx, deleted, now);
 }

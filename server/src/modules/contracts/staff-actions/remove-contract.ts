@@ -23,6 +23,7 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
     call.expectVersion(contract.version);
     const now = context.clock.now();
     const change = { deleted_at: now, deleted_by: staff.actor, delete_reason: reason || null };
+    const statedAt = await context.afterSale.openStatementOf(tx, contract.id);
     const deleted = await updateContract(tx, contract, change, now);
     await endContract(tx, context, {
       contractId: contract.id,
@@ -35,6 +36,7 @@ export function removeContract(context: ContractsContext, call: StaffCall, reaso
     if (contract.signed_at === null) return;
     await context.afterSale.tellMismatches(tx, deleted, now);
     await sendCancelled(tx, context, deleted);
+    if (statedAt !== null) await context.afterSale.tellEnded(tx, context, deleted, statedAt);
     await noticeCancelled(tx, deleted, now);
   });
 }

@@ -62,6 +62,12 @@ export const emailTemplates = {
     texts.withdrawalClosedSubject,
     texts.withdrawalClosed,
   ),
+  withdrawalEnded: emailTemplate(
+    'withdrawal-ended',
+    names.withdrawalEnded,
+    texts.withdrawalEndedSubject,
+    texts.withdrawalEnded,
+  ),
   unsignedReminder: emailTemplate(
     'unsigned-reminder',
     names.unsignedReminder,

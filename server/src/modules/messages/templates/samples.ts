@@ -34,6 +34,8 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     withdrawal: '5 dicembre 2026',
     refund: '5 dicembre 2026',
     paid: 'yes',
+    stated: 'yes',
+    expired: 'yes',
     settles: 'all',
     changes: '- Importo: 1.180,00 € invece di 1.108,00 €',
     method: 'card',

@@ -55,6 +55,10 @@ export const templateNames = defineMessages({
     id: 'server.templates.withdrawal-closed',
     defaultMessage: 'Dichiarazione di recesso chiusa',
   },
+  withdrawalEnded: {
+    id: 'server.templates.withdrawal-ended',
+    defaultMessage: 'Dichiarazione di recesso chiusa con il contratto',
+  },
   requestReceived: { id: 'server.templates.request-received', defaultMessage: 'Richiesta del cliente ricevuta' },
   requestAnswered: { id: 'server.templates.request-answered', defaultMessage: 'Risposta a una richiesta' },
   answerChanged: {
