@@ -296,3 +296,40 @@ test('where nothing is due, nothing is written', async () => {
   await runner.runDue();
   expect((await rowOf('often'))?.last_started_at).toEqual(clock.now());
 });
+
+test('jobs that cannot run for long, as on a full disk, are told once, every five minutes and when it is over', async () => {
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date', 'nextTick', 'setImmediate'] });
+  const said: string[] = [];
+  const told = createLogger({ level: 'info', destination: { write: (line) => said.push(JSON.parse(line).msg) } });
+  let isFull = true;
+  const full = new Proxy(db.read, {
+    get(target, key) {
+      if (isFull && key === 'insert') throw Object.assign(new Error('could not extend file'), { code: '53100' });
+      return Reflect.get(target, key);
+    },
+  });
+  const onFullDisk = new Proxy(db, { get: (target, key) => (key === 'read' ? full : Reflect.get(target, key)) });
+  const list: readonly Job[] = [{ name: 'full', title, everySeconds: 60, run: async () => undefined }];
+  const settings = { refresh: async () => undefined };
+  const runner = createJobRunner({ db: onFullDisk, clock, settings, log: told }, list);
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  // As above: the next look's timer is set when the present look is over.
+  const pass = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 2) {
+      timers.mockClear();
+      await jest.advanceTimersByTimeAsync(2_000);
+      while (!timers.mock.calls.some(([, delay]) => delay === 2_000)) await new Promise(setImmediate);
+    }
+  };
+  runner.start();
+  await pass(60);
+  expect(said).toEqual(['jobs failed']);
+  await pass(270);
+  expect(said).toEqual(['jobs failed', 'jobs failed']);
+  isFull = false;
+  await pass(2);
+  while (said.length === 2) await new Promise(setImmediate);
+  expect(said).toEqual(['jobs failed', 'jobs failed', 'jobs run again']);
+  await runner.stop();
+  timers.mockRestore();
+});

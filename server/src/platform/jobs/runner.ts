@@ -5,6 +5,7 @@ import { type Json, jobs } from '../db/schema';
 import type { Text } from '../i18n';
 import type { Logger } from '../log';
 import type { Settings } from '../settings';
+import { createFaultLog, type FaultLog } from './fault-log';
 
 /** Work that comes round. */
 export interface Job {
@@ -77,6 +78,7 @@ function idleOf(list: readonly Job[], now: Date): SQL<readonly string[]> {
 /** Jobs that wait for each other: one round at a time in a process. */
 interface Lane {
   readonly list: readonly Job[];
+  readonly faults: FaultLog;
   running: Promise<void>;
   busy: boolean;
   /** When its present job began; null between two. */
@@ -88,8 +90,15 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
   let looking: Promise<void> = Promise.resolve();
   let lastLook: number | null = null;
   let stopped = false;
+  const faultsOfLooks = createFaultLog(log);
   const lanes = [list.filter(({ apart }) => !apart), ...list.filter(({ apart }) => apart).map((job) => [job])].map(
-    (jobsOfLane): Lane => ({ list: jobsOfLane, running: Promise.resolve(), busy: false, jobBegan: null }),
+    (jobsOfLane): Lane => ({
+      list: jobsOfLane,
+      faults: createFaultLog(log),
+      running: Promise.resolve(),
+      busy: false,
+      jobBegan: null,
+    }),
   );
 
   /** The jobs whose time has come: a plain look, so that a process without work writes nothing. */
@@ -194,14 +203,16 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     lastLook = performance.now();
     for (const lane of lanes) {
       if (lane.busy || !lane.list.some((job) => due.has(job))) continue;
-      runLane(lane, async () => due).catch((error: unknown) => log.error({ err: error }, 'jobs failed'));
+      runLane(lane, async () => due).then(() => {
+        if (!stopped) lane.faults.worked();
+      }, lane.faults.failed);
     }
   }
 
   function schedule(): void {
     timer = setTimeout(() => {
       looking = look()
-        .catch((error: unknown) => log.error({ err: error }, 'jobs failed'))
+        .then(faultsOfLooks.worked, faultsOfLooks.failed)
         .finally(() => {
           if (!stopped) schedule();
         });
