@@ -25,7 +25,13 @@ export { wrongCounts } from './counts/kept-counts.repository';
 export { checkCar } from './create/car.rules';
 export { isCountTrusted, sealCount } from './create/contract-numbers';
 export { createOnline } from './create/create-online';
-export { type ContractNumber, contractNumber, createdDetails, newContract } from './create/new-contract';
+export {
+  type ContractNumber,
+  contractNumber,
+  createdDetails,
+  isContractCode,
+  newContract,
+} from './create/new-contract';
 export { type FrozenOffer, offerFacts, offerOf, snapshotHashes } from './create/offer';
 export { sealOldEnds } from './create/seal-old-ends';
 export { checkSigner } from './create/signer.rules';

@@ -27,6 +27,11 @@ export function contractNumber(year: number, number: number): ContractNumber {
   return { code: `CC-${year}-${String(number).padStart(6, '0')}`, code_year: year, code_number: number };
 }
 
+/** Whether a contract's code can look so. */
+export function isContractCode(text: string): boolean {
+  return /^CC-\d{4}-\d{6,}$/.test(text);
+}
+
 /** A new contract's row: a draft with its own id and the secret of its link. */
 export function newContract({ body, offer, number, source, userUid, at }: ContractParts) {
   return {

@@ -45,13 +45,13 @@ afterAll(async () => {
 const keys = 'una-chiave-di-prova-lunga-abbastanza';
 
 /** What the command says, and its exit code. */
-async function verified(checkpoint?: string, place = installation()) {
+async function verified(checkpoint?: string, place = installation(), contract?: string) {
   const said: string[] = [];
   const listen = (chunk: string | Uint8Array) => said.push(String(chunk)) > 0;
   jest.spyOn(process.stdout, 'write').mockImplementation(listen);
   jest.spyOn(process.stderr, 'write').mockImplementation(listen);
   process.env = { APP_KEYS: keys, ...place };
-  await runCommand((parts) => verifyCommand({ code: undefined, checkpoint }, parts));
+  await runCommand((parts) => verifyCommand({ code: contract, checkpoint }, parts));
   return { code: process.exitCode, said: said.join('') };
 }
 
@@ -90,4 +90,22 @@ test('where no database is none is made', async () => {
     said: expect.stringContaining('non c’è nessun database'),
   });
   expect(existsSync(DATA_DIR)).toBe(false);
+});
+
+test.each(['CC-2026-12', '000123', 'tutti'])(
+  '%s is no code: that is said without opening a database',
+  async (contract) => {
+    const DATA_DIR = join(root, 'elsewhere');
+    expect(await verified(undefined, { DATA_DIR }, contract)).toEqual({
+      code: 1,
+      said: expect.stringContaining(`${contract} non è il codice di un contratto: un codice è come CC-2026-000123.`),
+    });
+  },
+);
+
+test('a code that no contract has is looked for', async () => {
+  expect(await verified(undefined, installation(), 'CC-2026-999999')).toEqual({
+    code: 1,
+    said: expect.stringContaining('Nessun contratto ha il codice CC-2026-999999.'),
+  });
 });

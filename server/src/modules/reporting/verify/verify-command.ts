@@ -1,8 +1,10 @@
+import { t } from '../../../platform/i18n';
 import { type CommandParts, readDatabaseKeys } from '../../../platform/start';
 import { openStorage } from '../../../platform/storage';
-import { historyKeyIds } from '../../contracts';
+import { historyKeyIds, isContractCode } from '../../contracts';
 import { compareCheckpoint } from '../checkpoint/compare-checkpoint';
 import { runVerify } from './run-verify';
+import { verifyMessages } from './verify.messages';
 import { readCheckpoint, type VerifyCall } from './verify-call';
 
 /**
@@ -11,6 +13,10 @@ import { readCheckpoint, type VerifyCall } from './verify-call';
  */
 export async function verifyCommand(call: VerifyCall, parts: CommandParts): Promise<0 | 1> {
   const { env, openAsItIs, write } = parts;
+  if (call.code !== undefined && !isContractCode(call.code)) {
+    write(t(verifyMessages.malformed, { code: call.code }));
+    return 1;
+  }
   const text = await readCheckpoint(call, write);
   if (text === undefined) return 1;
   const db = await openAsItIs();

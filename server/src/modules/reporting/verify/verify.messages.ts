@@ -3,6 +3,10 @@ import { defineMessages } from '../../../platform/i18n';
 /** What the operator reads from `npm run verify`. */
 export const verifyMessages = defineMessages({
   unknown: { id: 'server.verify.unknown', defaultMessage: 'Nessun contratto ha il codice {code}.' },
+  malformed: {
+    id: 'server.verify.malformed',
+    defaultMessage: '{code} non è il codice di un contratto: un codice è come CC-2026-000123.',
+  },
   broken: { id: 'server.verify.broken', defaultMessage: '{code}: NON INTEGRO ({faults})' },
   whole: {
     id: 'server.verify.whole',
