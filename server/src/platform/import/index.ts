@@ -1,7 +1,7 @@
 export type { RecordFault } from './check-record';
 export { csvFormat } from './csv-format';
 export { decodeText } from './decode-text';
-export type { ImportColumn } from './import-column';
+export type { CellValue, ImportColumn } from './import-column';
 export type { Fields, ImportShape } from './import-shape';
 export { keepHeadings, knownHeadings } from './known-headings.repository';
 export { headingOf, type Mapping } from './map-columns';

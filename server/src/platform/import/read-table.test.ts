@@ -133,6 +133,23 @@ describe('an XLSX', () => {
     ]);
   });
 
+  it('gives a number that is shown with zeros before it as it is shown', async () => {
+    const shown = (style: number, value: number, row: number) =>
+      `<row r="${row}"><c r="A${row}" s="${style}"><v>${value}</v></c></row>`;
+    const content = workbookOf(
+      `<row r="1"><c r="A1" t="str"><v>sku</v></c></row>
+       ${[123, 12_345, 1_234_567, 12.5, -3].map((value, at) => shown(1, value, at + 2)).join('')}
+       ${shown(2, 184, 7)}${shown(3, 7, 8)}${shown(4, 7, 9)}${shown(0, 7, 10)}`,
+      '<xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="172"/><xf numFmtId="1"/>',
+      `<numFmt numFmtId="170" formatCode="00000"/><numFmt numFmtId="171" formatCode="[$-410]00000;-00000"/>
+       <numFmt numFmtId="172" formatCode="0.00"/>`,
+    );
+    expect((await read(content)).lines.map(({ cells }) => cells[0])).toEqual([
+      ...['00123', '12345', '1234567', 12.5, -3],
+      ...['00184', 7, 7, 7],
+    ]);
+  });
+
   it.each(['', '<v></v>', '<v/>'])(
     'tells a formula that was never calculated (%s) from an empty cell',
     async (value) => {

@@ -7,7 +7,7 @@ import type { Cell } from '../table';
 import { checkBounds } from './check-bounds';
 import { markFormulas, uncalculatedIn } from './mark-formulas';
 import { openWorkbook } from './open-workbook';
-import { showPercentages } from './show-percentages';
+import { showFormatted } from './show-formatted';
 
 /**
  * The cells of a workbook's first sheet, row by row, the heading first.
@@ -17,7 +17,7 @@ export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
   const parts = await openWorkbook(archive);
   checkBounds(parts);
   // What was weighed is what is read, whatever else the archive holds.
-  const weighed = Buffer.from(zipSync(Object.fromEntries(showPercentages(markFormulas(parts))), { level: 0 }));
+  const weighed = Buffer.from(zipSync(Object.fromEntries(showFormatted(markFormulas(parts))), { level: 0 }));
   const rows = await readSheet(weighed).catch(() => {
     throw refuseFile(importMessages.brokenWorkbook);
   });
