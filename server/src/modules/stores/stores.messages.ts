@@ -12,6 +12,14 @@ export const storeMessages = defineMessages({
   },
   provinceRemedy: { id: 'server.stores.province-remedy', defaultMessage: 'Due lettere, per esempio MI.' },
   countryRemedy: { id: 'server.stores.country-remedy', defaultMessage: 'Due lettere, per esempio IT.' },
+  phoneZero: {
+    id: 'server.stores.phone-zero',
+    defaultMessage: 'A questo numero può mancare lo zero iniziale, che Excel toglie ai numeri di telefono.',
+  },
+  phoneRemedy: {
+    id: 'server.stores.phone-remedy',
+    defaultMessage: 'Per esempio 011 1234567, oppure con il prefisso +39.',
+  },
   imported: {
     id: 'server.stores.imported',
     defaultMessage:

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ImportReport, Store } from 'shared-api/entities';
 import { auditLog, storePaymentMethods, stores } from '../../../platform/db/schema';
-import { workbook } from '../../../platform/import/testing/workbook';
+import { workbook, workbookOf } from '../../../platform/import/testing/workbook';
 import { multipart, type SignedIn, type TestApp, testApp } from '../../../platform/testing';
 import { storeRow } from '../testing/store-rows';
 
@@ -222,4 +222,36 @@ test('a province and a country in words are told how they are written', async ()
     ['province', 'Due lettere, per esempio MI.'],
     ['country', 'Due lettere, per esempio IT.'],
   ]);
+});
+
+test('a phone that a spreadsheet took for a number has its zero again, or is asked for', async () => {
+  const written = [212345678, 512345, 31234567, 390212345678, 3331234567, 800123456, 112345678, 382123456, 812345678];
+  const row = (cells: readonly (string | number)[], at: number) => {
+    const cell = (value: string | number, column: number) =>
+      `<c r="${'ABCDEFG'[column]}${at}"${typeof value === 'string' ? ' t="str"' : ''}><v>${value}</v></c>`;
+    return `<row r="${at}">${cells.map(cell).join('')}</row>`;
+  };
+  const lines = written.map((phone, index) => [`TO-${index}`, 'Mole', 'via Nizza 1', '10126', 'Torino', 'TO', phone]);
+  const sheet = workbookOf([headings, ...lines].map((cells, index) => row(cells, index + 1)).join(''));
+  const typed = csv(lines.map((cells) => cells.join(';')));
+  for (const file of [sheet, typed]) {
+    const { lines: told, errors }: ImportReport = (await send(file)).json().data;
+    expect(told.flatMap(({ facts }) => facts?.phone ?? [])).toEqual([
+      '0212345678',
+      '0512345',
+      '031234567',
+      '+390212345678',
+      '3331234567',
+      '800123456',
+    ]);
+    expect(errors.map(({ line: at, column, value }) => [at, column, value])).toEqual([
+      [8, 'phone', '112345678'],
+      [9, 'phone', '382123456'],
+      [10, 'phone', '812345678'],
+    ]);
+    expect(errors[0]).toMatchObject({
+      reason: 'A questo numero può mancare lo zero iniziale, che Excel toglie ai numeri di telefono.',
+      remedy: 'Per esempio 011 1234567, oppure con il prefisso +39.',
+    });
+  }
 });

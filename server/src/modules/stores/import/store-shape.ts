@@ -12,6 +12,7 @@ import {
   textColumn,
 } from '../../../platform/import';
 import { storeMessages } from '../stores.messages';
+import { phoneColumn } from './phone-column';
 
 /** A spreadsheet that took a CAP for a number has dropped its zeros. */
 const zipColumn: ImportColumn = {
@@ -31,7 +32,7 @@ export const storeShape: ImportShape<NewStore, StoreFields> = {
     city: textColumn,
     province: { ...textColumn, remedy: t(storeMessages.provinceRemedy) },
     country: { ...textColumn, remedy: t(storeMessages.countryRemedy) },
-    phone: textColumn,
+    phone: phoneColumn,
     email: nullableTextColumn,
     website: nullableTextColumn,
     iban: nullableTextColumn,
