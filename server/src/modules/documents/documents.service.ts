@@ -32,6 +32,15 @@ export interface FormRequest {
   readonly frozen?: { readonly formId: string | null };
 }
 
+/** Whether values would fit into a form. */
+export interface RoomRequest {
+  /** The package type's code. */
+  readonly type: string;
+  /** A form that is not the type's yet; without it the type's present one. */
+  readonly form?: Uint8Array;
+  readonly values: readonly FormValues[];
+}
+
 export interface KeptFile {
   readonly storageKey: string;
   readonly sha256: string;
@@ -71,6 +80,8 @@ export interface DocumentsService {
   keepWithdrawalReceipt(facts: WithdrawalFacts): Promise<KeptFile>;
   /** Looks an uploaded form over. @throws FormError when contracts cannot be made of it */
   inspectForm(bytes: Uint8Array): Promise<FormInspection>;
+  /** Of each set of values the first field without room for it, null where all have; a built-in form makes room. */
+  misfits(request: RoomRequest): Promise<readonly (string | null)[]>;
   read(storageKey: string): Promise<Buffer>;
   /** A kept file piece by piece, for those who pass it on. */
   open(storageKey: string): Promise<OpenFile>;
@@ -131,6 +142,10 @@ export function createDocumentsService({
     keepPaymentReceipt: async (facts) => keep(await workers.run(documentTasks.paymentReceipt, facts)),
     keepWithdrawalReceipt: async (facts) => keep(await workers.run(documentTasks.withdrawalReceipt, facts)),
     inspectForm: (bytes) => workers.run(documentTasks.inspectForm, bytes),
+    async misfits({ type, form: given, values }) {
+      const form = given ?? (await forms.uploadedOf(type));
+      return form === null ? values.map(() => null) : workers.run(documentTasks.misfits, { form, values });
+    },
     read: (storageKey) => storage.get(storageKey),
     open: (storageKey) => storage.open(storageKey),
     remove: (storageKey) => storage.remove(storageKey),

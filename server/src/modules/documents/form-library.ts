@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
 import { packageTypeForms } from '../../platform/db/schema';
 import type { Storage } from '../../platform/storage';
@@ -18,6 +18,8 @@ export interface ChosenForm {
 export interface FormLibrary {
   /** The form that a type's contracts are filled into now, or the version that was frozen at the signature. */
   formOf(type: string, content: BuiltInFormContent, frozen?: { readonly formId: string | null }): Promise<ChosenForm>;
+  /** The form that was uploaded last for a type; null when its contracts are filled into the built-in one. */
+  uploadedOf(type: string): Promise<Uint8Array | null>;
 }
 
 export interface FormLibraryParts {
@@ -49,19 +51,29 @@ export function createFormLibrary({ db, storage, workers, madeAt }: FormLibraryP
     return form;
   }
 
+  async function newest(wanted: SQL) {
+    const [row] = await db.read
+      .select()
+      .from(packageTypeForms)
+      .where(wanted)
+      .orderBy(desc(packageTypeForms.version))
+      .limit(1);
+    return row;
+  }
+
   return {
     async formOf(type, content, frozen) {
       if (frozen?.formId === null) return { bytes: await builtInOf(content), formId: null };
-      const wanted = frozen === undefined ? eq(packageTypeForms.type, type) : eq(packageTypeForms.id, frozen.formId);
-      const [row] = await db.read
-        .select()
-        .from(packageTypeForms)
-        .where(and(wanted))
-        .orderBy(desc(packageTypeForms.version))
-        .limit(1);
+      const row = await newest(
+        frozen === undefined ? eq(packageTypeForms.type, type) : eq(packageTypeForms.id, frozen.formId),
+      );
       return row === undefined
         ? { bytes: await builtInOf(content), formId: null }
         : { bytes: await storage.get(row.storage_key), formId: row.id };
+    },
+    async uploadedOf(type) {
+      const row = await newest(eq(packageTypeForms.type, type));
+      return row === undefined ? null : storage.get(row.storage_key);
     },
   };
 }

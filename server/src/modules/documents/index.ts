@@ -22,8 +22,15 @@ export { createFormLibrary } from './form-library';
 export { openSeal, readSeal, type SealAge, type SealSigner, type SealSource, sealValidity } from './operator-seal';
 export { schedaFacts, sealedRow, sealFacts, shownRow } from './paper/document-rows';
 export { methodMessages } from './paper/paper.messages';
-export { fillContratto, makeContratto, makeScheda, previewContratto, previewPackage } from './paper/papers';
-export type { PrintedContract } from './paper/printed-contract';
+export {
+  fillContratto,
+  makeContratto,
+  makeScheda,
+  packageMisfits,
+  previewContratto,
+  previewPackage,
+} from './paper/papers';
+export type { PrintedContract, PrintedPlan } from './paper/printed-contract';
 export {
   type ConsentFact,
   type Evidence,

@@ -11,6 +11,7 @@ export type { FormValues } from './fill/composed-values';
 export { FillError, type FillFailure } from './fill/fill-error';
 export { type FillRequest, fillForm } from './fill/fill-form';
 export { fillPreview } from './fill/fill-preview';
+export { misfits } from './fill/misfits';
 export { builtInForm } from './form/built-in-form';
 export { type ContractField, contractFields, requiredFields } from './form/contract-fields';
 export type { BuiltInFormContent } from './form/form-content';

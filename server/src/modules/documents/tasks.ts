@@ -7,6 +7,7 @@ import {
   fillForm,
   fillPreview,
   formFields,
+  misfits,
   paymentReceipt,
   SealError,
   type SealRequest,
@@ -26,6 +27,7 @@ type SealOverPort = Omit<SealRequest, 'signer'> & { readonly signer: RemoteSigne
 export const documentTasks = {
   builtInForm: task('built-in-form', ({ content, now }: BuiltInFormRequest) => builtInForm(content, now)),
   inspectForm: task('inspect-form', formFields, [FormError]),
+  misfits: task('misfits', misfits),
   fill: task('fill-form', fillForm, [FillError]),
   preview: task('fill-preview', fillPreview, [FillError]),
   seal: task(

@@ -16,14 +16,14 @@ export function operatorPackagesRoutes(
     documents,
     contractsByVersion,
   }: {
-    readonly documents: Pick<DocumentsService, 'preview' | 'inspectForm'>;
+    readonly documents: Pick<DocumentsService, 'preview' | 'inspectForm' | 'misfits'>;
     readonly contractsByVersion: ContractsByVersion;
   },
 ): readonly Implementation[] {
   const forms = createTypeFormsService({ ...platform, documents });
   return [
-    ...adminPackagesRoutes(createAdminPackagesService({ ...platform, contractsByVersion })),
-    ...packageTypesRoutes(createPackageTypesService(platform), forms),
+    ...adminPackagesRoutes(createAdminPackagesService({ ...platform, contractsByVersion, documents })),
+    ...packageTypesRoutes(createPackageTypesService({ ...platform, documents }), forms),
     ...packageImportsRoutes(platform, createPackageImportsService(platform)),
   ];
 }

@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { type DocumentsService, previewPackage } from '../documents';
 import { findOnSale } from './packages.repository';
-import { priceOf } from './price.rules';
+import { printedPlan } from './room/printed-plan';
 
 type Parts = Pick<Platform, 'db' | 'clock'> & { readonly documents: Pick<DocumentsService, 'fill' | 'preview'> };
 
@@ -20,27 +20,13 @@ export async function previewOnSale({ db, clock, documents }: Parts, id: string)
   const offered = await findOnSale(db.read, id, clock.now());
   if (offered === null) throw notFound();
   const { package: row, type } = offered;
-  const { price, discount, iva, total } = priceOf(row);
+  const plan = printedPlan(row);
   const bytes = await previewPackage(
     { documents },
     {
+      ...plan,
       type: type.code,
-      package_snapshot: {
-        kind: type.kind,
-        terms_version: termsVersion,
-        title: row.title,
-        sku: row.sku,
-        included: row.included,
-        excluded: row.excluded,
-      },
-      price_cents: price,
-      discount_cents: discount,
-      iva_cents: iva,
-      iva_basis_points: row.iva_basis_points,
-      total_cents: total,
-      mantenance_number: row.mantenance_number,
-      mantenance_duration: row.mantenance_duration,
-      mantenance_km: row.mantenance_km,
+      package_snapshot: { ...plan.package_snapshot, kind: type.kind, terms_version: termsVersion },
     },
   );
   return { content: Buffer.from(bytes), name: `${row.title}.pdf` };

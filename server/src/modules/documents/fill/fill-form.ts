@@ -1,10 +1,8 @@
 import { type FormField, ops, PDF, type PDFPage, PdfNumber } from '@libpdf/core';
 import { drawAnnex } from '../form/annex-section';
-import { type ContractField, weightOfField } from '../form/contract-fields';
 import type { BuiltInFormContent } from '../form/form-content';
 import { embedFonts, type Fonts } from '../layout/fonts';
 import { joinContents } from '../layout/join-contents';
-import { operatorText } from '../layout/operator-text';
 import { palette } from '../layout/palette';
 import { Sheet } from '../layout/sheet';
 import { drawArtifact, setRole, setTicked, TagTree } from '../layout/tag-tree';
@@ -12,8 +10,7 @@ import { type FormValues, withComposedValues } from './composed-values';
 import { drawTick, drawTickBox } from './draw-tick';
 import { type FieldBox, fieldBoxes } from './field-boxes';
 import { fillMessages } from './fill.messages';
-import { FillError } from './fill-error';
-import { fitText } from './fit-text';
+import { fitValue } from './fit-value';
 import { type DrawnText, readBack } from './read-back';
 import { removeActions } from './remove-actions';
 import { drawWatermark } from './watermark';
@@ -121,48 +118,14 @@ function blank(field: FormField): void {
   for (const widget of field.getWidgets()) widget.setAppearanceState('Off');
 }
 
-/** Written by the operator or the dealer: nobody who signs could put them right. */
-const operatorsFields: ReadonlySet<string> = new Set<ContractField>([
-  'package_sku',
-  'package_included',
-  'package_excluded',
-  'store_code',
-  'association_code',
-]);
-
 function drawValue(page: PDFPage, fonts: Fonts, box: FieldBox, value: string | boolean | undefined): DrawnText[] {
-  if (value === undefined || value === false) return [];
-  if (box.kind === 'tick' || value === true) {
-    if (isChosen(box, value)) drawTick(page, box.rect);
+  const fitted = fitValue(fonts, box, value);
+  if (fitted === null) return [];
+  if (fitted.kind === 'tick') {
+    drawTick(page, box.rect);
     return [];
   }
-  const font = fonts[weightOfField(box.field)];
-  const given = oneLine(value);
-  const text = operatorsFields.has(box.field) ? operatorText(font, given) : given;
-  if (text === '') return [];
-  const missing = font.getUnencodableCharacters(text);
-  if (missing.length > 0) throw new FillError('unencodable', box.field, missing);
-
-  const fitted = fitText(text, font, box);
-  if (!fitted) throw new FillError('too_long', box.field);
-  for (const line of fitted.lines) {
-    page.drawText(line.text, { x: line.x, y: line.baseline, font, size: fitted.size, color: palette.ink });
-  }
+  const { text, font, size, lines } = fitted;
+  for (const line of lines) page.drawText(line.text, { x: line.x, y: line.baseline, font, size, color: palette.ink });
   return [{ box, text }];
-}
-
-/** Newlines become commas, as in an address; white space at the ends and runs of it go. */
-function oneLine(value: string): string {
-  return value
-    .normalize('NFC')
-    .trim()
-    .replace(/\s*[\r\n]+\s*/g, ', ')
-    .replace(/[\t ]+/g, ' ');
-}
-
-/** A tick box is on for `true`, a choice among several for its own name. */
-function isChosen(box: FieldBox, value: string | true): boolean {
-  if (value === true) return true;
-  if (box.onValue === null) throw new FillError('wrong_kind', box.field);
-  return box.onValue === value;
 }

@@ -4,7 +4,7 @@ import { fuelNames } from 'shared-api/messages';
 import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
 import type { FormValues } from '../pdf';
 import { methodMessages, paperMessages } from './paper.messages';
-import type { PrintedContract, PrintedPackage } from './printed-contract';
+import type { PrintedContract, PrintedPlan } from './printed-contract';
 
 /** What the contratto shows: everything but the payment method and the moment of the signature. */
 export function contrattoValues(contract: PrintedContract): FormValues {
@@ -70,7 +70,7 @@ function fuelName(value: string): string {
 }
 
 /** The package alone, as every contract of it prints it. */
-export function planAndPrice(contract: PrintedPackage): FormValues {
+export function planAndPrice(contract: PrintedPlan): FormValues {
   const snapshot = contract.package_snapshot;
   const shown = withTax(
     {

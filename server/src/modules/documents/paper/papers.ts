@@ -1,11 +1,11 @@
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import type { DocumentsService, FilledForm, FormRequest, MadeForm } from '../documents.service';
+import type { DocumentsService, FilledForm, FormRequest, MadeForm, RoomRequest } from '../documents.service';
 import { type BuiltInFormContent, mayBeAbsent } from '../form/form-content';
 import { FillError } from '../pdf';
 import { contrattoValues, planAndPrice, schedaValues } from './contract-values';
 import { paperMessages } from './paper.messages';
-import type { PrintedContract, PrintedPackage } from './printed-contract';
+import type { PrintedContract, PrintedPackage, PrintedPlan } from './printed-contract';
 
 interface Papers {
   readonly documents: Pick<DocumentsService, 'fill' | 'preview'>;
@@ -42,6 +42,15 @@ export function previewPackage({ documents }: Papers, sold: PrintedPackage): Pro
   const without: BuiltInFormContent['without'] = ['association_code', 'slip', ...discountIfNone(sold)];
   const content = { kind, termsVersion, included, excluded, without };
   return documents.preview({ type: sold.type, content, annexed: true, values: planAndPrice(sold) });
+}
+
+/** Of each package the first field of a type's form without room for what is sold, null where all have. */
+export function packageMisfits(
+  { documents }: { readonly documents: Pick<DocumentsService, 'misfits'> },
+  form: Omit<RoomRequest, 'values'>,
+  sold: readonly PrintedPlan[],
+): Promise<readonly (string | null)[]> {
+  return documents.misfits({ ...form, values: sold.map(planAndPrice) });
 }
 
 /** The scheda, in the version of the form that the signature froze. @throws FillError */

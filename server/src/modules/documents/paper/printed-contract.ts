@@ -51,6 +51,11 @@ export interface PrintedContract extends Readonly<Record<PrintedField, string | 
   };
 }
 
+/** What a package says of itself in a form's fields. */
+export type PrintedPlan = Omit<PrintedPackage, 'type' | 'package_snapshot'> & {
+  readonly package_snapshot: Pick<PrintedContract['package_snapshot'], 'title' | 'sku' | 'included' | 'excluded'>;
+};
+
 /** What is printed of a package: all that a contract says of it, and nothing of who it is for. */
 export type PrintedPackage = Pick<
   PrintedContract,

@@ -93,14 +93,18 @@ export async function lockPackages(tx: Queries, ids: readonly string[]): Promise
     .for('update');
 }
 
-/** Every package of a type, locked until the transaction ends. */
+/** Every package of a type. */
+export async function findPackagesOfType(db: Queries, type: string): Promise<Package[]> {
+  return db.select().from(packages).where(ofType(type)).orderBy(asc(packages.id));
+}
+
+/** The same, locked until the transaction ends. */
 export async function lockPackagesOfType(tx: Queries, type: string): Promise<Package[]> {
-  return tx
-    .select()
-    .from(packages)
-    .where(and(eq(packages.type, type), isNull(packages.deleted_at)))
-    .orderBy(asc(packages.id))
-    .for('update');
+  return tx.select().from(packages).where(ofType(type)).orderBy(asc(packages.id)).for('update');
+}
+
+function ofType(type: string) {
+  return and(eq(packages.type, type), isNull(packages.deleted_at));
 }
 
 /** Writes new packages with their first version, and what lists search and order by. */

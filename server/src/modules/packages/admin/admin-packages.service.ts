@@ -10,14 +10,15 @@ import type {
 } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Queries } from '../../../platform/db';
-import { notFound } from '../../../platform/errors';
+import { invalid, notFound } from '../../../platform/errors';
 import { metaOf } from '../../../platform/list';
 import type { Platform } from '../../../platform/platform';
 import type { Scope } from '../../../scope';
 import type { Package } from '../package.types';
 import { expectReady } from '../readiness/package-readiness';
+import { type RoomFault, type RoomParts, roomFaults } from '../room/form-room';
 import { expectType } from '../types/expect-type';
-import { keepLines } from '../types/type-lines.repository';
+import { findLines, keepLines } from '../types/type-lines.repository';
 import {
   deletePackages,
   findPackage,
@@ -28,7 +29,7 @@ import {
   updatePackages,
 } from './admin-packages.repository';
 import { carePackageOf } from './care-package.view';
-import { expectFaultless } from './package.rules';
+import { expectFaultless, packageFaults } from './package.rules';
 import { changeOf, insertOf } from './package-columns';
 import { versionsOf } from './package-versions.repository';
 import { refusingTakenSku } from './sku-taken';
@@ -61,15 +62,17 @@ export interface AdminPackagesService {
 /** How many contracts in sight were made on each version of a package. */
 export type ContractsByVersion = (db: Queries, scope: Scope, packageId: string) => Promise<ReadonlyMap<number, number>>;
 
-type AdminPackagesParts = Pick<Platform, 'db' | 'clock' | 'keys'> & {
-  readonly contractsByVersion: ContractsByVersion;
-};
+type AdminPackagesParts = Pick<Platform, 'db' | 'clock' | 'keys'> &
+  RoomParts & {
+    readonly contractsByVersion: ContractsByVersion;
+  };
 
 export function createAdminPackagesService({
   db,
   clock,
   keys,
   contractsByVersion,
+  documents,
 }: AdminPackagesParts): AdminPackagesService {
   const audit = (tx: Queries, scope: Scope, action: string, id: string, data: Record<string, string | string[]>) =>
     recordAudit(
@@ -77,6 +80,14 @@ export function createAdminPackagesService({
       { clock, keys },
       { actor: 'admin', actorUid: scope.uid, action, subject: { kind: 'package', id }, data },
     );
+
+  /** What an update would leave without room in the form; of what it is refused for anyway, nothing. */
+  async function faultsOfUpdate(id: string, fields: PackageFields): Promise<RoomFault[]> {
+    const before = await findPackage(db.read, id);
+    if (before === null || packageFaults({ ...carePackageOf(before), ...fields }).length > 0) return [];
+    const after = { ...before, ...changeOf(fields, before, await findLines(db.read)) };
+    return roomFaults({ documents }, { type: after.type }, [{ before, after }]);
+  }
 
   return {
     async search(query) {
@@ -98,20 +109,24 @@ export function createAdminPackagesService({
       return versions.map((version) => ({ ...version, contracts_count: counts.get(version.version) ?? 0 }));
     },
 
-    create(scope, fields) {
+    async create(scope, fields) {
       expectFaultless(fields);
+      const planned = insertOf(fields, await findLines(db.read));
+      const faults = await roomFaults({ documents }, { type: fields.type }, [{ before: null, after: planned }]);
       const make = async (tx: Queries) => {
         await expectType(tx, fields.type);
         const lines = await keepLines(tx);
         const made = one(await insertPackages(tx, [insertOf(fields, lines)], scope.uid, clock.now()));
         await expectReady(tx, made, null);
+        expectRoom(faults);
         await audit(tx, scope, 'packages.created', made.id, { sku: made.sku });
         return made;
       };
       return refusingTakenSku(db.lastTransaction(make));
     },
 
-    update({ scope, id, fields, expectVersion }) {
+    async update({ scope, id, fields, expectVersion }) {
+      const faults = await faultsOfUpdate(id, fields);
       const change = async (tx: Queries) => {
         const lines = await keepLines(tx);
         const [before] = await lockPackages(tx, [id]);
@@ -122,6 +137,7 @@ export function createAdminPackagesService({
         const edit = { before, change: changeOf(fields, before, lines) };
         const after = one(await updatePackages(tx, [edit], scope.uid, clock.now()));
         await expectReady(tx, after, carePackageOf(before));
+        expectRoom(faults);
         await audit(tx, scope, 'packages.updated', id, { sku: after.sku, fields: Object.keys(fields) });
         return after;
       };
@@ -138,6 +154,11 @@ export function createAdminPackagesService({
         return count;
       }),
   };
+}
+
+/** @throws Refusal `validation` */
+function expectRoom(faults: readonly RoomFault[]): void {
+  if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(({ field, reason }) => [field, [reason]])));
 }
 
 /** The package that was just written. */

@@ -4,6 +4,7 @@ import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { lockPackagesOfType, type PackageEdit, updatePackages } from '../admin/admin-packages.repository';
 import { carePackageOf } from '../admin/care-package.view';
+import type { Package } from '../package.types';
 import { lowestTotal, readinessFaults } from '../readiness/package-readiness';
 import { packageTypeMessages } from './package-types.messages';
 
@@ -22,10 +23,7 @@ export interface NewLines extends Pick<PackageTypeFields, 'included' | 'excluded
 export async function followType(tx: Queries, { code, included, excluded, by, at }: NewLines): Promise<void> {
   if (included === undefined && excluded === undefined) return;
   const edits = (await lockPackagesOfType(tx, code)).flatMap((before): PackageEdit[] => {
-    const change = {
-      ...(included !== undefined && before.included_of_type && { included }),
-      ...(excluded !== undefined && before.excluded_of_type && { excluded }),
-    };
+    const change = followed(before, { included, excluded });
     return Object.keys(change).length === 0 ? [] : [{ before, change }];
   });
   const wasBefore = new Map(edits.map(({ before }) => [before.id, before]));
@@ -37,4 +35,15 @@ export async function followType(tx: Queries, { code, included, excluded, by, at
     const sentence = t(packageTypeMessages.followerUnready, { sku: after.sku, reason: fault.reason });
     throw invalid({ [included === undefined ? 'excluded' : 'included']: [sentence] });
   }
+}
+
+/** What a package takes over of its type's new lines. */
+export function followed(
+  { included_of_type, excluded_of_type }: Pick<Package, 'included_of_type' | 'excluded_of_type'>,
+  { included, excluded }: Pick<PackageTypeFields, 'included' | 'excluded'>,
+) {
+  return {
+    ...(included !== undefined && included_of_type && { included }),
+    ...(excluded !== undefined && excluded_of_type && { excluded }),
+  };
 }

@@ -6,8 +6,10 @@ import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
 import { expectUsablePicture } from '../../assets';
+import { findPackagesOfType } from '../admin/admin-packages.repository';
 import type { TypeLines } from '../admin/package-columns';
-import { followType } from './follow-type';
+import { type RoomFault, type RoomParts, roomFaults } from '../room/form-room';
+import { followed, followType } from './follow-type';
 import { showTypes } from './package-type.view';
 import { packageTypeMessages } from './package-types.messages';
 import { findType, findTypes, insertType, lockType, updateType } from './package-types.repository';
@@ -32,13 +34,24 @@ export function createPackageTypesService({
   db,
   clock,
   keys,
-}: Pick<Platform, 'db' | 'clock' | 'keys'>): PackageTypesService {
+  documents,
+}: Pick<Platform, 'db' | 'clock' | 'keys'> & RoomParts): PackageTypesService {
   const audit = (tx: Queries, caller: Account, action: string, code: string, fields: readonly string[]) =>
     recordAudit(
       tx,
       { clock, keys },
       { actor: 'admin', actorUid: caller.uid, action, subject: { kind: 'package-type', id: code }, data: { fields } },
     );
+
+  /** What packages that follow the type would say without room in its form. */
+  async function faultsOfFollowers(code: string, { included, excluded }: PackageTypeFields): Promise<RoomFault[]> {
+    if (included === undefined && excluded === undefined) return [];
+    const changes = (await findPackagesOfType(db.read, code)).map((before) => ({
+      before,
+      after: { ...before, ...followed(before, { included, excluded }) },
+    }));
+    return roomFaults({ documents }, { type: code }, changes);
+  }
 
   return {
     list: async () => showTypes(db.read, await findTypes(db.read)),
@@ -53,8 +66,9 @@ export function createPackageTypesService({
       return refusingTakenCode(db.lastTransaction(make));
     },
 
-    update: ({ caller, code, fields, expectVersion }) =>
-      db.lastTransaction(async (tx) => {
+    async update({ caller, code, fields, expectVersion }) {
+      const faults = await faultsOfFollowers(code, fields);
+      return db.lastTransaction(async (tx) => {
         const before = await lockType(tx, code);
         if (before === null) throw notFound();
         const { thumbnail, ...columns } = fields;
@@ -64,9 +78,11 @@ export function createPackageTypesService({
         await updateType(tx, code, { ...columns, thumbnail_id: thumbnail }, at);
         const { included, excluded } = newLines(fields, before);
         await followType(tx, { code, included, excluded, by: caller.uid, at });
+        expectRoom(faults);
         await audit(tx, caller, 'package-types.updated', code, Object.keys(fields));
         return readType(tx, code);
-      }),
+      });
+    },
   };
 }
 
@@ -78,6 +94,13 @@ function newLines({ included, excluded }: PackageTypeFields, before: TypeLines) 
     included: differs(included, before.included) ? included : undefined,
     excluded: differs(excluded, before.excluded) ? excluded : undefined,
   };
+}
+
+/** @throws Refusal `validation` on the list that one of its followers has no room for */
+function expectRoom([fault]: readonly RoomFault[]): void {
+  if (fault === undefined) return;
+  const sentence = t(packageTypeMessages.followerUnready, { sku: fault.sku, reason: fault.reason });
+  throw invalid({ [fault.field === 'excluded' ? 'excluded' : 'included']: [sentence] });
 }
 
 /** @throws Refusal `not_found` */

@@ -118,6 +118,60 @@ test('a form that cannot hold the sample data names the field', async () => {
   expect([answer.statusCode, answer.json().errors]).toEqual([422, { form: [expect.stringContaining('«car_vin»')] }]);
 });
 
+describe('a form without room for what is sold', () => {
+  const narrow = (name: string) => smallForm([...leastFields, { name, width: 60 }]);
+  const lines = Array.from({ length: 8 }, (_, index) => `Una voce di copertura piuttosto lunga, la ${index + 1}`);
+  const body = {
+    type: 'stretto',
+    title: 'Stretto',
+    price: '500.00',
+    iva_rate: '22.00',
+    mantenance_number: 0,
+    mantenance_duration: 24,
+    mantenance_km: 40_000,
+  };
+  const noRoom = (box: string) => [
+    expect.stringContaining(`Il campo «${box}» del modulo del tipo non può contenere questo valore`),
+  ];
+
+  beforeAll(async () => {
+    admin = await world.signIn(['admin']);
+    await send('POST', 'create-type', {
+      body: { code: 'stretto', kind: 'care', title: 'Stretto', included: ['Motore'] },
+    });
+  });
+
+  it('is refused for the package that it cannot hold; one that is not for sale does not hinder', async () => {
+    const made = await send('POST', 'create', { body: { ...body, sku: 'LUNGO', included: lines } });
+    const { id } = made.json().data;
+    const refused = await upload(await narrow('package_included'), 'stretto');
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      { file: [expect.stringMatching(/«package_included» non può contenere i dati del pacchetto LUNGO/)] },
+    ]);
+    await send('PATCH', `${id}/update`, { body: { active: false } });
+    expect((await upload(await narrow('package_included'), 'stretto')).statusCode).toBe(202);
+  });
+
+  it('is told when a package or the lines of its type change, and nothing is changed', async () => {
+    await upload(await narrow('package_included'), 'stretto');
+    const long = await send('POST', 'create', { body: { ...body, sku: 'NUOVO', included: lines } });
+    expect([long.statusCode, long.json().errors]).toEqual([422, { included: noRoom('package_included') }]);
+
+    const made = await send('POST', 'create', { body: { ...body, sku: 'SEGUE' } });
+    const { id } = made.json().data;
+    const changed = await send('PATCH', `${id}/update`, { body: { included: lines } });
+    expect([changed.statusCode, changed.json().errors]).toEqual([422, { included: noRoom('package_included') }]);
+
+    const type = await send('PATCH', 'update-type/stretto', { body: { included: lines } });
+    expect([type.statusCode, type.json().errors]).toEqual([
+      422,
+      { included: [expect.stringMatching(/pacchetto SEGUE.*«package_included» del modulo del tipo non può/)] },
+    ]);
+    expect((await get(String(id))).json().data).toMatchObject({ included: ['Motore'], version: 1 });
+  });
+});
+
 describe('a form is refused in a sentence', () => {
   it.each([
     ['that is broken', () => Buffer.from('%PDF-1.7\nnon è un PDF'), /rovinato/],

@@ -13,7 +13,10 @@ import {
   sampleContent,
   sampleValues,
 } from '../../documents';
+import { findPackagesOfType } from '../admin/admin-packages.repository';
 import type { TypeLines } from '../admin/package-columns';
+import { roomFaults } from '../room/form-room';
+import { roomMessages } from '../room/room.messages';
 import { expectType, unknownType } from './expect-type';
 import { packageTypeMessages as messages } from './package-types.messages';
 import { findType, insertForm, lockType } from './package-types.repository';
@@ -56,14 +59,22 @@ export interface TypeFormsService {
 }
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'keys' | 'storage'> & {
-  readonly documents: Pick<DocumentsService, 'preview' | 'inspectForm'>;
+  readonly documents: Pick<DocumentsService, 'preview' | 'inspectForm' | 'misfits'>;
 };
 
 export function createTypeFormsService({ db, clock, keys, storage, documents }: Parts): TypeFormsService {
   return {
     async upload({ scope, type, file }) {
       await expectType(db.read, type);
-      const found = await inspect(documents.inspectForm(await file.read()));
+      const form = await file.read();
+      const found = await inspect(documents.inspectForm(form));
+      const rows = await findPackagesOfType(db.read, type);
+      const [fault] = await roomFaults(
+        { documents },
+        { type, form },
+        rows.map((after) => ({ before: null, after })),
+      );
+      if (fault !== undefined) throw invalid({ file: [t(roomMessages.smallForm, { box: fault.box, sku: fault.sku })] });
       const { sha256, size } = file;
       const storage_key = `forms/${sha256.slice(0, 2)}/${sha256}.pdf`;
       // Before any row names it.
