@@ -24,6 +24,6 @@ export function operatorPackagesRoutes(
   return [
     ...adminPackagesRoutes(createAdminPackagesService({ ...platform, contractsByVersion, documents })),
     ...packageTypesRoutes(createPackageTypesService({ ...platform, documents }), forms),
-    ...packageImportsRoutes(platform, createPackageImportsService(platform)),
+    ...packageImportsRoutes(platform, createPackageImportsService({ ...platform, documents })),
   ];
 }

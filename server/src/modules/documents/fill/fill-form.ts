@@ -10,9 +10,11 @@ import { type FormValues, withComposedValues } from './composed-values';
 import { drawTick, drawTickBox } from './draw-tick';
 import { type FieldBox, fieldBoxes } from './field-boxes';
 import { fillMessages } from './fill.messages';
-import { fitValue } from './fit-value';
+import { FillError } from './fill-error';
+import { fitText } from './fit-text';
 import { type DrawnText, readBack } from './read-back';
 import { removeActions } from './remove-actions';
+import { shownValue } from './shown-value';
 import { drawWatermark } from './watermark';
 
 export interface FillRequest {
@@ -119,13 +121,16 @@ function blank(field: FormField): void {
 }
 
 function drawValue(page: PDFPage, fonts: Fonts, box: FieldBox, value: string | boolean | undefined): DrawnText[] {
-  const fitted = fitValue(fonts, box, value);
-  if (fitted === null) return [];
-  if (fitted.kind === 'tick') {
+  const shown = shownValue(fonts, box, value);
+  if (shown === null) return [];
+  if (shown.kind === 'tick') {
     drawTick(page, box.rect);
     return [];
   }
-  const { text, font, size, lines } = fitted;
+  const { text, font } = shown;
+  const fitted = fitText(text, font, box);
+  if (!fitted) throw new FillError('too_long', box.field);
+  const { size, lines } = fitted;
   for (const line of lines) page.drawText(line.text, { x: line.x, y: line.baseline, font, size, color: palette.ink });
   return [{ box, text }];
 }

@@ -27,15 +27,28 @@ function sizesFor(asked: number): number[] {
 
 /** Lays a value out in its box at the largest size that fits; null when not even 6 points do. */
 export function fitText(text: string, font: EmbeddedFont, box: FieldBox): FittedText | null {
-  const width = box.rect.width - 2 * FIELD_INSET;
   for (const size of sizesFor(box.size)) {
-    const lines = box.multiline ? wrap(text, font, size, width) : [text];
-    const fits =
-      lines.every((line) => font.widthOfTextAtSize(line, size) <= width) &&
-      (linesFit(lines.length, size, box.rect.height) || isLastResort(lines.length, size, box.rect.height));
-    if (fits) return { size, lines: place(lines, font, size, box) };
+    const lines = linesAt(size, text, font, box);
+    if (lines !== null) return { size, lines: place(lines, font, size, box) };
   }
   return null;
+}
+
+/** Whether a value fits its box at all: it takes the least room at the smallest size. */
+export function hasRoom(text: string, font: EmbeddedFont, box: FieldBox): boolean {
+  return sizesFor(box.size)
+    .slice(-1)
+    .some((size) => linesAt(size, text, font, box) !== null);
+}
+
+/** A value's lines in its box at one size; null when they do not fit. */
+function linesAt(size: number, text: string, font: EmbeddedFont, box: FieldBox): string[] | null {
+  const width = box.rect.width - 2 * FIELD_INSET;
+  const lines = box.multiline ? wrap(text, font, size, width) : [text];
+  const fits =
+    lines.every((line) => font.widthOfTextAtSize(line, size) <= width) &&
+    (linesFit(lines.length, size, box.rect.height) || isLastResort(lines.length, size, box.rect.height));
+  return fits ? lines : null;
 }
 
 /** A single line of the smallest size may fill a low box to its edges. */

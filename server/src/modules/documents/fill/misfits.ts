@@ -1,9 +1,10 @@
 import { PDF } from '@libpdf/core';
-import { embedFonts } from '../layout/fonts';
+import { embedFonts, type Fonts } from '../layout/fonts';
 import { type FormValues, withComposedValues } from './composed-values';
-import { fieldBoxes } from './field-boxes';
+import { type FieldBox, fieldBoxes } from './field-boxes';
 import { FillError } from './fill-error';
-import { fitValue } from './fit-value';
+import { hasRoom } from './fit-text';
+import { shownValue } from './shown-value';
 
 export interface FitRequest {
   readonly form: Uint8Array;
@@ -18,11 +19,16 @@ export async function misfits({ form, values }: FitRequest): Promise<(string | n
   return values.map((given) => {
     const complete = withComposedValues(given);
     try {
-      for (const box of boxes) fitValue(fonts, box, complete[box.field]);
-      return null;
+      return boxes.find((box) => !fits(fonts, box, complete[box.field]))?.field ?? null;
     } catch (error) {
       if (error instanceof FillError) return error.field;
       throw error;
     }
   });
+}
+
+/** @throws FillError where the box cannot show the value, whatever its room */
+function fits(fonts: Fonts, box: FieldBox, value: string | boolean | undefined): boolean {
+  const shown = shownValue(fonts, box, value);
+  return shown?.kind !== 'text' || hasRoom(shown.text, shown.font, box);
 }

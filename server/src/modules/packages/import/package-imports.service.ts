@@ -9,7 +9,9 @@ import { insertPackages, type PackageEdit, updatePackages } from '../admin/admin
 import { carePackageOf } from '../admin/care-package.view';
 import { changeOf, insertOf } from '../admin/package-columns';
 import { refusingTakenSku } from '../admin/sku-taken';
+import type { RoomParts } from '../room/form-room';
 import { expectType } from '../types/expect-type';
+import { linesWithoutRoom } from './lines-without-room';
 import { type ImportedChange, insertImport, lastImport } from './package-imports.repository';
 import { type PackagePlan, planLocked, planPackages } from './plan-packages';
 import { leavesSomething, undoImport } from './undo-import';
@@ -45,19 +47,22 @@ export function createPackageImportsService({
   clock,
   keys,
   workers,
-}: Pick<Platform, 'db' | 'clock' | 'keys' | 'workers'>): PackageImportsService {
+  documents,
+}: Pick<Platform, 'db' | 'clock' | 'keys' | 'workers'> & RoomParts): PackageImportsService {
   return {
     async tryOut({ file, type, mapping }) {
       await expectType(db.read, type);
-      const table = await readTable(workers, file);
-      return (await planPackages(db.read, { table, type, mapping })).report;
+      const asked = { table: await readTable(workers, file), type, mapping };
+      const withoutRoom = await linesWithoutRoom(db.read, { documents }, asked);
+      return (await planPackages(db.read, { ...asked, withoutRoom })).report;
     },
 
     async commit({ scope, file, type, mapping }) {
       await expectType(db.read, type);
-      const table = await readTable(workers, file);
+      const asked = { table: await readTable(workers, file), type, mapping };
+      const withoutRoom = await linesWithoutRoom(db.read, { documents }, asked);
       const write = async (tx: Queries) => {
-        const plan = await planLocked(tx, { table, type, mapping });
+        const plan = await planLocked(tx, { ...asked, withoutRoom });
         if (plan.report.errors.length > 0) throw refuseImport(plan.report);
         const at = clock.now();
         const changes = await writePlan(tx, plan, scope.uid, at);

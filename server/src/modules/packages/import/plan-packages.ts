@@ -19,6 +19,7 @@ import { packageFaults } from '../admin/package.rules';
 import { type LinesByType, ownLines } from '../admin/package-columns';
 import type { Package } from '../package.types';
 import { lineFaults, lowestTotal } from '../readiness/package-readiness';
+import type { RoomFault } from '../room/form-room';
 import { packageTypeMessages } from '../types/package-types.messages';
 import { findTypes } from '../types/package-types.repository';
 import { findLines, keepLines } from '../types/type-lines.repository';
@@ -37,6 +38,8 @@ export interface PlanRequest {
   readonly mapping?: Mapping | undefined;
   /** The type that new packages have where the file says nothing; no line may be of another. */
   readonly type?: string | undefined;
+  /** What lines would say without room in their type's form, by SKU whatever its case. */
+  readonly withoutRoom?: ReadonlyMap<string, RoomFault>;
 }
 
 /** Weighs a file of packages against those that are there; writes nothing. */
@@ -51,7 +54,7 @@ export function planLocked(tx: Queries, request: PlanRequest): Promise<PackagePl
 
 async function planAgainst(
   db: Queries,
-  { table, mapping, type }: PlanRequest,
+  { table, mapping, type, withoutRoom }: PlanRequest,
   find: { readonly lines: typeof findLines; readonly present: typeof findBySku },
 ): Promise<PackagePlan> {
   const lines = await find.lines(db);
@@ -69,6 +72,7 @@ async function planAgainst(
         ...packageFaults(after),
         ...discountFaults(after, cellOf('discount_amount')),
         ...unclearShare('iva_rate', cellOf('iva_rate')),
+        ...roomFault(after, withoutRoom),
       ];
       return [...faults, ...unblamed(lineFaults(after, before, { lines, floorCents: floor }), faults)];
     },
@@ -110,6 +114,11 @@ function unclearShare(field: 'discount_amount' | 'iva_rate', cell: Cell | undefi
       remedy: t(packageImportMessages.unclearShareRemedy, values),
     },
   ];
+}
+
+function roomFault({ sku }: Fields, withoutRoom: PlanRequest['withoutRoom']): readonly RecordFault[] {
+  const fault = typeof sku === 'string' ? withoutRoom?.get(skuKey(sku)) : undefined;
+  return fault === undefined ? [] : [fault];
 }
 
 /** A package as a line of a file would state it. */

@@ -6,6 +6,7 @@ import { multipart, type SignedIn, type TestRequest } from '../../../platform/te
 import { contracts } from '../../contracts';
 import { contractWorld, newCustomer, type World } from '../../contracts/testing';
 import { leastFields, smallForm, turned } from '../../documents/testing/small-form';
+import { importCalls } from '../import/testing/import-calls';
 
 let world: World;
 let admin: SignedIn;
@@ -120,7 +121,7 @@ test('a form that cannot hold the sample data names the field', async () => {
 
 describe('a form without room for what is sold', () => {
   const narrow = (name: string) => smallForm([...leastFields, { name, width: 60 }]);
-  const lines = Array.from({ length: 8 }, (_, index) => `Una voce di copertura piuttosto lunga, la ${index + 1}`);
+  const lines = Array.from({ length: 8 }, (_, index) => `Una voce di copertura piuttosto lunga ${index + 1}`);
   const body = {
     type: 'stretto',
     title: 'Stretto',
@@ -168,6 +169,15 @@ describe('a form without room for what is sold', () => {
       422,
       { included: [expect.stringMatching(/pacchetto SEGUE.*«package_included» del modulo del tipo non può/)] },
     ]);
+    const imports = importCalls(world, admin);
+    const rows = [
+      'sku;type;titolo;prezzo;iva;tagliandi;durata;percorrenza;comprende',
+      `FILE;stretto;Da file;500;22;0;24;40000;"${lines.join(', ')}"`,
+    ].join('\n');
+    for (const answer of [await imports.tryOut(rows), await imports.commit(rows)])
+      expect(answer.report.errors).toMatchObject([
+        { line: 2, column: 'comprende', reason: noRoom('package_included')[0], remedy: null },
+      ]);
     expect((await get(String(id))).json().data).toMatchObject({ included: ['Motore'], version: 1 });
   });
 });

@@ -4,12 +4,11 @@ import type { Fonts } from '../layout/fonts';
 import { operatorText } from '../layout/operator-text';
 import type { FieldBox } from './field-boxes';
 import { FillError } from './fill-error';
-import { type FittedText, fitText } from './fit-text';
 
 /** What a box is to show. */
-export type FittedValue =
+export type ShownValue =
   | { readonly kind: 'tick' }
-  | ({ readonly kind: 'text'; readonly text: string; readonly font: EmbeddedFont } & FittedText);
+  | { readonly kind: 'text'; readonly text: string; readonly font: EmbeddedFont };
 
 /** Written by the operator or the dealer: nobody who signs could put them right. */
 const operatorsFields: ReadonlySet<string> = new Set<ContractField>([
@@ -20,8 +19,8 @@ const operatorsFields: ReadonlySet<string> = new Set<ContractField>([
   'association_code',
 ]);
 
-/** A value as it goes into its box; null where nothing does. @throws FillError naming the field */
-export function fitValue(fonts: Fonts, box: FieldBox, value: string | boolean | undefined): FittedValue | null {
+/** A value as its box shows it, if it has room; null where it shows nothing. @throws FillError naming the field */
+export function shownValue(fonts: Fonts, box: FieldBox, value: string | boolean | undefined): ShownValue | null {
   if (value === undefined || value === false) return null;
   if (box.kind === 'tick' || value === true) return isChosen(box, value) ? { kind: 'tick' } : null;
   const font = fonts[weightOfField(box.field)];
@@ -30,10 +29,7 @@ export function fitValue(fonts: Fonts, box: FieldBox, value: string | boolean | 
   if (text === '') return null;
   const missing = font.getUnencodableCharacters(text);
   if (missing.length > 0) throw new FillError('unencodable', box.field, missing);
-
-  const fitted = fitText(text, font, box);
-  if (!fitted) throw new FillError('too_long', box.field);
-  return { kind: 'text', text, font, ...fitted };
+  return { kind: 'text', text, font };
 }
 
 /** Newlines become commas, as in an address; white space at the ends and runs of it go. */
