@@ -17,6 +17,8 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 afterEach(() => {
+  // First: a spy that is taken off later would bring the fake timer that it was put on back.
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 afterAll(() => db.close());
@@ -270,7 +272,6 @@ test('a runner whose job hangs says so after ten minutes, unless nobody waits fo
     finish();
     while (!runner.isLooking()) await new Promise(setImmediate);
     await runner.stop();
-    timers.mockRestore();
   }
 });
 
@@ -331,5 +332,4 @@ test('jobs that cannot run for long, as on a full disk, are told once, every fiv
   while (said.length === 2) await new Promise(setImmediate);
   expect(said).toEqual(['jobs failed', 'jobs failed', 'jobs run again']);
   await runner.stop();
-  timers.mockRestore();
 });
