@@ -42,7 +42,7 @@ function dropNotes(compilation, { ReplaceSource }) {
   }
 }
 
-/** The same sources are the same build wherever they lie: what a team built and what CI builds of it is one version. */
+/** The same sources are the same build wherever they lie, where webpack begins without its cache. */
 export class ReproduciblePlugin {
   apply({ hooks, webpack: { Compilation, sources } }) {
     hooks.compilation.tap(name, (compilation) => {
