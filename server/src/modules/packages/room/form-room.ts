@@ -45,7 +45,7 @@ export async function roomFaults(
   form: { readonly type: string; readonly form?: Uint8Array },
   changes: readonly RoomChange[],
 ): Promise<RoomFault[]> {
-  const sold = changes.filter(({ after }) => isForSale(after));
+  const sold = changes.filter((change) => isForSale(change.after) && saysOther(change));
   if (sold.length === 0) return [];
   const found = await packageMisfits(
     parts,
@@ -59,6 +59,12 @@ export async function roomFaults(
     const field = shown.get(box) ?? 'price';
     return [{ sku: after.sku, box, field, reason: t(roomMessages.noRoom, { box }) }];
   });
+}
+
+/** Whether a package on sale says now what it did not say before: else there is nothing to measure. */
+function saysOther({ before, after }: RoomChange): boolean {
+  if (before === null || !isForSale(before)) return true;
+  return JSON.stringify(printedPlan(before)) !== JSON.stringify(printedPlan(after));
 }
 
 /** On line or at a dealer's desk alone. */

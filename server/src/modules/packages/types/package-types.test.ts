@@ -180,6 +180,21 @@ describe('a form without room for what is sold', () => {
       ]);
     expect((await get(String(id))).json().data).toMatchObject({ included: ['Motore'], version: 1 });
   });
+
+  it('is asked for nothing that no contract shows: where its file is lost, the rest can be changed', async () => {
+    const { storage } = world.platform;
+    await upload(await narrow('package_included'), 'stretto');
+    const { id } = (await send('POST', 'create', { body: { ...body, sku: 'RESTO' } })).json().data;
+    const kept = new Map<string, Buffer>();
+    for await (const { key } of storage.list('forms/')) kept.set(key, await storage.get(key));
+    for (const key of kept.keys()) await storage.remove(key);
+
+    const change = async (fields: object) => (await send('PATCH', `${id}/update`, { body: fields })).statusCode;
+    expect(await change({ excerpt: 'Tutto quello che serve.' })).toBe(202);
+    expect(await change({ title: 'Un altro titolo' })).toBe(503);
+    for (const [key, content] of kept) await storage.put(key, content);
+    expect(await change({ title: 'Un altro titolo' })).toBe(202);
+  });
 });
 
 describe('a form is refused in a sentence', () => {
