@@ -16,7 +16,10 @@ interface ServiceActionsProps {
   onCard?: boolean;
 }
 
-/** What a car's services are planned with: the days for the calendar while it is covered, and the dealer's telephone, to book while a service is to come. */
+/**
+ * What a car's services are planned with: the days for the calendar while it is covered, and the dealer's telephone, to
+ * book while a service is to come.
+ */
 export function ServiceActions({ contract, onCard = false }: ServiceActionsProps) {
   const api = useContractsApi();
   const now = useDateNow();
