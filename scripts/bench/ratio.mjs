@@ -71,7 +71,7 @@ const columns = (cells) =>
 const spread = (lowest, highest) => (lowest === highest ? '' : `${short(lowest)} to ${short(highest)}`);
 
 /** The head over such lines. */
-export const head = columns(['what', 'ours', 'bare', 'ratio', 'spread', 'target']);
+const head = columns(['what', 'ours', 'bare', 'ratio', 'spread', 'target']);
 
 /**
  * Says lines under their head, each when it is known.

@@ -3,14 +3,14 @@ import { queryOptions, useQuery } from 'shared-ui/query';
 import { askEveryDealer } from '../common/dealers/ask-dealers';
 
 /** Prices without a vehicle: what the landing page compares. */
-export const landingPrices = queryOptions({
+const landingPrices = queryOptions({
   queryKey: ['public', 'landing', 'prices'],
   queryFn: async () => (await host().api.public.listPackTypes({ query: { kind: 'care' } }, { quiet: true })).data,
   staleTime: 10 * 60_000,
 });
 
 /** Every dealer, for the map and the count. */
-export const landingDealers = queryOptions({
+const landingDealers = queryOptions({
   queryKey: ['public', 'landing', 'dealers'],
   queryFn: () => askEveryDealer({}),
   staleTime: 10 * 60_000,

@@ -30,7 +30,7 @@ export type ReminderDay = (typeof reminderDays)[number];
 /** From this many days left the deadline is shown as a badge, in the lists of work and above the contract. */
 export const countdownFrom = 7;
 /** Working days in which a dealer agrees on the day of a service, once it is asked for (clause 4 of the contract). */
-export const appointmentDays = 10;
+const appointmentDays = 10;
 /** Days before a service in which its customer is told. */
 export const serviceNoticeDays = 30;
 /** Days before the end of a cover from which its renewal is proposed. */

@@ -221,7 +221,7 @@ export const packageVersion = z.object({
 });
 export type PackageVersion = z.infer<typeof packageVersion>;
 
-export const priceFields = z.pick(newPackage, {
+const priceFields = z.pick(newPackage, {
   price: true,
   iva_rate: true,
   discount_amount: true,

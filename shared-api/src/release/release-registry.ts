@@ -5,7 +5,7 @@ import { audience } from './audience';
 export const pieceName = z.string().check(z.regex(/^(shell|remote-[a-z0-9-]{1,30})$/));
 
 /** A version and the first 12 digits of its files' hash: the name of its folder, which never changes. */
-export const releaseId = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,60}-[0-9a-f]{12}$/));
+const releaseId = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,60}-[0-9a-f]{12}$/));
 
 /** What a version was made of, and where: who looks at three in the morning finds the change that broke something. */
 export const provenance = z.object({

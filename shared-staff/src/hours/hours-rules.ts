@@ -3,7 +3,7 @@ import type { OpeningHours } from 'shared-api/entities';
 import { parseTime } from 'shared-ui/format';
 
 /** The API takes four spans a day at most. */
-export const mostSpans = 4;
+const mostSpans = 4;
 
 export interface Span {
   readonly from: string;

@@ -6,7 +6,7 @@ import { followUnsavedInput, wouldLoseInput } from '../session/unsaved-input';
  * How long the question waits before it is shown. A form that has just been saved drops its unsaved input with its next
  * render; the navigation then continues without a question.
  */
-export const settlingMs = 60;
+const settlingMs = 60;
 
 /** The navigation that waits for an answer, and whether the question is shown. */
 interface Leaving {

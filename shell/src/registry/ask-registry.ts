@@ -6,7 +6,7 @@ import { withDeadline } from './with-deadline';
 export const freshMs = 2000;
 
 /** The longest wait for an answer when an area is entered, in milliseconds. */
-export const patienceMs = 1500;
+const patienceMs = 1500;
 
 /**
  * The longest wait while there is no page to show yet, in milliseconds: over a poor connection the answer needs

@@ -13,7 +13,7 @@ import { pageOf, provideManagerServer, staffContractWith, storeWith } from 'shar
 
 export const exampleVin = 'ZACPJFCW1SP018273';
 
-export const exampleReport: ManagerVehicleReport = {
+const exampleReport: ManagerVehicleReport = {
   vin: exampleVin,
   valid: true,
   warnings: [],

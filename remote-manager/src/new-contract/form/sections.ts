@@ -1,8 +1,8 @@
 import type { Problems } from './problems';
 import { carTexts, customerTexts, type TextField } from './values';
 
-export const sections = ['vehicle', 'offer', 'customer', 'signing'] as const;
-export type Section = (typeof sections)[number];
+const sections = ['vehicle', 'offer', 'customer', 'signing'] as const;
+type Section = (typeof sections)[number];
 export type SectionState = 'done' | 'now' | 'later';
 
 const fieldsOf: Record<Section, readonly TextField[]> = {

@@ -13,7 +13,6 @@ export { type FillRequest, fillForm } from './fill/fill-form';
 export { fillPreview } from './fill/fill-preview';
 export { misfits } from './fill/misfits';
 export { builtInForm } from './form/built-in-form';
-export { type ContractField, contractFields, requiredFields } from './form/contract-fields';
 export type { BuiltInFormContent } from './form/form-content';
 export { FormError, type FormFailure } from './form/form-error';
 export { type FormInspection, formFields } from './form/form-fields';

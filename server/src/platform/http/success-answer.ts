@@ -8,7 +8,7 @@ import type { StoredAnswer } from './idempotency-store';
 import type { AnyReply, FileContent, SetCookie } from './implement';
 
 /** A handler answered something else than its entry says. */
-export class AnswerMismatchError extends Error {
+class AnswerMismatchError extends Error {
   override readonly name = 'AnswerMismatchError';
 }
 

@@ -5,7 +5,7 @@ export { closeDataFolder, doubtfulSettings } from './doubtful-settings';
 export { KeysMissingError, openCommandKeys, openDatabaseKeys, readDatabaseKeys } from './keys-mark';
 export { messages as startMessages } from './messages';
 export { warnOfNewerSchema } from './newer-schema';
-export { type OperatorCommand, runOperatorCommand, understood } from './operator-command';
+export { type OperatorCommand, understood } from './operator-command';
 export { variableMessages } from './page.messages';
 export { type CommandParts, runCommand } from './run-command';
 export { complain, say } from './say';

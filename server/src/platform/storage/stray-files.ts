@@ -7,7 +7,7 @@ const keysAtOnce = 500;
 const largestShare = 1 / 10;
 
 /** So many files have no row that the database seems to be another's, or older than its files. */
-export class TooManyStrayFilesError extends Error {
+class TooManyStrayFilesError extends Error {
   override readonly name = 'TooManyStrayFilesError';
 
   constructor({ folder, strays, files }: { readonly folder: string; readonly strays: number; readonly files: number }) {

@@ -58,7 +58,7 @@ export function isContractField(name: string): name is ContractField {
 }
 
 /** A form without these is refused; either `fullname` or both names will do. */
-export const requiredFields = ['code', 'fullname', 'car_vin', 'total'] as const;
+const requiredFields = ['code', 'fullname', 'car_vin', 'total'] as const;
 
 const names = { whole: 'fullname', parts: ['firstname', 'lastname'] } as const;
 

@@ -13,7 +13,7 @@ export interface HttpVinServiceOptions {
 }
 
 /** The service answered with something that cannot be used. */
-export class VinServiceError extends Error {
+class VinServiceError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'VinServiceError';
