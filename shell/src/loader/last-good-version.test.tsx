@@ -27,10 +27,11 @@ let answered: Promise<void>;
 /** What the page told the server of errors, as `version message`. */
 let reports: string[];
 /** Builds that do not load, and how they fail. */
-let failing: Map<string, () => Promise<never>>;
+let failing: Map<string, () => Promise<undefined>>;
 
 const down = () => Promise.reject(new Error('down'));
 const hangs = () => new Promise<never>(() => {});
+const bringsNothing = () => Promise.resolve(undefined);
 
 /** A version has one container; what one test loads is not there in the next. */
 function version(build: string, changes: Partial<AreaRecord> = {}): AreaRecord {
@@ -114,6 +115,7 @@ test('on a poor line the last good version is waited for', async () => {
 test.each([
   ['does not load', down, 0],
   ['hangs', hangs, 10_000],
+  ['exports no area', bringsNothing, 0],
 ])('of a version that %s the person sees the last good one, and the server hears of it', async (_, fails, after) => {
   failing.set('b2', fails);
   release(version('b2'), version('b1'));

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type PaletteHit, provideHost, type RemoteModule } from 'shared-api/host';
+import { type NavigationItem, type PaletteHit, provideHost, type RemoteModule } from 'shared-api/host';
 import { renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { dialogStore } from '../dialog/dialog-store';
@@ -159,6 +159,27 @@ test('one letter is not searched, and a search that breaks is reported and leave
   await pass(searchPauseMs);
   expect(screen.getByRole('option', { name: /Nuovo contratto/ })).toBeVisible();
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+});
+
+const page: NavigationItem = { to: '/', label: 'Pagina', icon: () => null, roles: ['manager'] };
+const wordless = { label: { it: 'Nome' } };
+test.each<[string, Partial<RemoteModule>]>([
+  ['actions are none', { palette: Object.assign([], { map: undefined }) }],
+  ['actions have no words', { palette: [Object.assign({ id: 'a', label: '', to: '/' }, wordless)] }],
+  ['pages have no words', { navigation: [Object.assign({ ...page }, wordless)] }],
+  ['hits are none', { search: async () => Object.assign([], { map: undefined }) }],
+  ['hits have no words', { search: async () => [Object.assign({ ...esposito }, wordless)] }],
+])('an area whose %s is reported, and takes the palette from nobody', async (_, broken) => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
+  fetched.mockClear();
+  jest.mocked(fetchArea).mockResolvedValue({ name: 'manager', routes: [], ...broken });
+  const user = await open();
+  await user.type(screen.getByRole('combobox'), 'sito');
+  await pass(searchPauseMs + togetherMs);
+
+  expect(screen.getByRole('option', { name: /[Ss]ito/ })).toBeVisible();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 describe('of somebody with two areas', () => {

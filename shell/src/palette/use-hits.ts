@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ConnectionError, isApiError } from 'shared-api/errors';
 import type { PaletteHit } from 'shared-api/host';
 import { reportError } from '../api/report-error';
+import { withWords } from '../navigation/area-entries';
 import { type AreaSearch, useSearches } from '../navigation/use-searches';
 import { withDeadline } from '../registry/with-deadline';
 
@@ -33,7 +34,8 @@ function wasAnswered(error: unknown): boolean {
 /** An area that cannot search just now leaves the others' hits. What the server refused, the status table has said. */
 async function hitsOf(search: AreaSearch, text: string, signal: AbortSignal): Promise<AreaHits> {
   try {
-    return { search, hits: await search.search(text, signal) };
+    const hits = await search.search(text, signal);
+    return { search, hits: hits.map(withWords) };
   } catch (error) {
     if (!signal.aborted && !wasAnswered(error)) reportError({ error, area: search.area.name });
     return { search, hits: [] };

@@ -4,7 +4,7 @@ import { ArrowRightIcon, DashboardIcon, ExternalIcon, RowsIcon } from 'shared-ui
 import { useIntl } from 'shared-ui/intl';
 import { DebugViewer } from '../debug/debug-viewer';
 import { openDialog } from '../dialog/dialog-store';
-import { entriesOf } from '../navigation/area-entries';
+import { actionsOf, entriesOf } from '../navigation/area-entries';
 import { useOwnAreas } from '../navigation/own-areas';
 import { useLoadedAreas } from '../navigation/use-loaded-areas';
 import { homeOf } from '../session/access';
@@ -20,9 +20,7 @@ export function usePlaces(): readonly PaletteGroup[] {
   const pages = loaded
     .flatMap((found) => entriesOf(found, roles))
     .map(({ to, label, icon, area }) => visit({ id: to, label, icon, to, ...(area && { area }) }));
-  const actions = loaded
-    .flatMap(({ module }) => module.palette ?? [])
-    .map(({ id, label, to }) => visit({ id, label, to, icon: ArrowRightIcon }));
+  const actions = loaded.flatMap(actionsOf).map(({ id, label, to }) => visit({ id, label, to, icon: ArrowRightIcon }));
   const debug: PaletteEntry = {
     id: 'debug',
     label: formatMessage(messages.debug),

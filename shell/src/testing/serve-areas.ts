@@ -1,8 +1,8 @@
 import type { AreaRecord, RemoteModule } from 'shared-api/host';
 import { versionOfRemote } from '../loader/wanted-versions';
 
-/** Gives the module of a version of an area, as its chunks would; may fail or hang. */
-export type Serve = (area: AreaRecord, attempt: number) => Promise<RemoteModule>;
+/** Gives what the module of a version of an area exports as `area`, as its chunks would; may fail or hang. */
+export type Serve = (area: AreaRecord, attempt: number) => Promise<RemoteModule | undefined>;
 
 /** Areas of tests name their entry by their container. */
 const entry = /\/([^/]+)\.js(?:\?r=(\d+))?$/;

@@ -4,8 +4,8 @@ import { loadStyles } from '../load-styles';
 import { remainingMs, versionOfRemote } from '../wanted-versions';
 
 /**
- * An area counts as loaded when its module and its style sheets are there. All of them share one deadline, where
- * webpack would start a new one for each chunk. What arrives later is not run.
+ * An area counts as loaded when its module, with the area in it, and its style sheets are there. All of them share one
+ * deadline, where webpack would start a new one for each chunk. What arrives later is not run.
  */
 export function deadlinePlugin(): ModuleFederationRuntimePlugin {
   return {
@@ -15,7 +15,11 @@ export function deadlinePlugin(): ModuleFederationRuntimePlugin {
       if (wanted === undefined) return undefined;
       const arriving = Promise.all([remoteEntryExports.get(expose), loadStyles(wanted.area)]);
       const [factory] = await withDeadline(arriving, remainingMs(wanted));
-      return factory;
+      return async () => {
+        const exposed = await factory();
+        if (!exposed.area) throw new Error(`The module ${expose} exports no area.`);
+        return exposed;
+      };
     },
   };
 }
