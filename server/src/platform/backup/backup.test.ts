@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -149,6 +150,24 @@ test('a restore that cannot be finished leaves the place of the next try as it w
   expect(await readdir(target.DATA_DIR)).toEqual([]);
   await restoreBackup(target, { folder, write });
   expect(String(await filesOf(target).get('documents/a.pdf'))).toBe('una pagina');
+});
+
+test('a restore that meets an embedded database made and closed meanwhile takes nothing away', async () => {
+  const [from, to] = [join(root, 'met-from'), join(root, 'met')];
+  await Promise.all([mkdir(from), mkdir(to)]);
+  const [source, target] = [from, to].map((DATA_DIR) => readEnv({ DEMO: '1', DATA_DIR }));
+  if (source === undefined || target === undefined) throw new Error('Two installations are needed');
+  await createDatabase(await openPgliteFolder(from)).close();
+  await filesOf(source).put('documents/a.pdf', Buffer.from('una pagina'));
+  const folder = join(root, 'copies', 'met');
+  await makeBackup(source, { folder, now, write: () => undefined });
+
+  const atWork = () => {
+    mkdirSync(join(to, 'database'), { recursive: true });
+    writeFileSync(join(to, 'files/documents/theirs.pdf'), 'di altri');
+  };
+  await expect(restoreBackup(target, { folder, write: atWork })).rejects.toThrow('Qui c’è già un database');
+  expect(String(await filesOf(target).get('documents/theirs.pdf'))).toBe('di altri');
 });
 
 test('an embedded database whose process gives no copies is told, and so is one that is not there', async () => {

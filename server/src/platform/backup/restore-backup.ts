@@ -28,16 +28,18 @@ export async function restoreBackup(
     throw new BackupRefusal(t(backupMessages.otherEngine, { engine: manifest.engine }));
   await expectAllFiles(folder, manifest);
   const hadFiles = existsSync(join(env.DATA_DIR, 'files'));
-  if (existsSync(join(env.DATA_DIR, 'database')) || (manifest.files !== null && hadFiles))
-    throw new BackupRefusal(t(backupMessages.occupied));
+  const hasDatabase = () => existsSync(join(env.DATA_DIR, 'database'));
+  if (hasDatabase() || (manifest.files !== null && hadFiles)) throw new BackupRefusal(t(backupMessages.occupied));
   if (env.DATABASE_URL !== null) await expectEmptyPostgres(env.DATABASE_URL);
 
   try {
     await putBack(env, { folder, manifest, write });
   } catch (error) {
-    // They were not there before: the next try finds its place free. A process that began meanwhile keeps what it uses.
-    if (!hadFiles && !(error instanceof FolderInUseError))
-      await rm(join(env.DATA_DIR, 'files'), { recursive: true, force: true });
+    // A process that began meanwhile keeps what it uses, also when it has ended: then its database lies there.
+    if (error instanceof FolderInUseError) throw error;
+    if (hasDatabase()) throw new BackupRefusal(t(backupMessages.occupied));
+    // They were not there before: the next try finds its place free.
+    if (!hadFiles) await rm(join(env.DATA_DIR, 'files'), { recursive: true, force: true });
     throw error;
   }
   write(t(backupMessages.restored, { at: formatDateTime(new Date(manifest.made_at)) }));
