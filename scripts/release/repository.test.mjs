@@ -24,16 +24,19 @@ test('what another repository made live is not replaced, unless one says that it
   await expect(expected({ env: ci('carcare/carcare') })).rejects.toThrow(
     'remote-workshop in linea viene da un altro repository (github.com/altri/officina, pubblicata da Paola il 02/03/26, 11:00)',
   );
-  await expected({ env: ci('carcare/carcare'), takeOver: true });
-  await expected({ env: ci('Altri/officina') });
+  expect(await expected({ env: ci('carcare/carcare'), takeOver: true })).toBeNull();
+  expect(await expected({ env: ci('Altri/officina') })).toBeNull();
 });
 
-test('at a terminal the remotes tell which repository this is, any of them', async () => {
-  await expected();
+test('at a terminal the remotes tell which repository this is, any of them; where there is none, that is said', async () => {
+  expect(await expected()).toContain('nessun remote di git dice quale repository è questo');
   knownAs('origin', 'git@github.com:paola/officina.git');
   await expect(expected()).rejects.toThrow('--take-over');
+  expect(await expected({ takeOver: true })).toContain(
+    'il prossimo rilascio di github.com/altri/officina non sarà rifiutato',
+  );
   knownAs('upstream', 'https://github.com/altri/officina.git');
-  await expected();
+  expect(await expected()).toBeNull();
 });
 
 test('what does not say where it comes from is not compared', async () => {
