@@ -104,4 +104,11 @@ test('what is released is looked after from the terminal', async ({ product }) =
     expect(newest).toMatch(/area riaccesa, Paola$/);
     expect(older.some((line) => line.endsWith(`${second}  messa in linea, e2e`))).toBe(true);
   });
+
+  await test.step('files that the store has lost of what is live come back with the same release', async () => {
+    await releases.beginWithBuilds([area]);
+    await releases.forget(area, (await releases.live(area)) ?? '');
+    const { output } = await runRelease(product, area);
+    expect(output).toMatch(/file che mancavano, rimessi: \d+\nNiente di nuovo/);
+  });
 });

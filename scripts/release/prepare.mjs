@@ -20,7 +20,7 @@ import { waitForServer } from './wait-for-server.mjs';
  *   that the person started from, `fit` what all has to fit when it goes live
  * @throws Refusal
  */
-export async function prepare(names, { version, server, isGuess, wait, dryRun, takeOver }) {
+export async function prepare(names, { version, server, isGuess, wait, dryRun, takeOver, by }) {
   const pieces = names.map(findPiece);
   const title = names.join(', ');
   console.log(`CarCare: rilascio di ${title}${version ? ` ${version}` : ''}`);
@@ -30,6 +30,7 @@ export async function prepare(names, { version, server, isGuess, wait, dryRun, t
   for (const piece of pieces) await build(piece);
   const isLive = await Promise.all(prepared.map(isLiveAlready));
   if (isLive.every(Boolean)) {
+    await restoreFiles(pieces, { by, dryRun });
     console.log(`Niente di nuovo: ${title} è già in linea così com'è.`);
     return null;
   }
@@ -62,13 +63,25 @@ async function isLiveAlready({ piece, before }) {
   return before !== null && (await askStore({ do: 'find', area: piece.name, folder: piece.dist })) === before;
 }
 
+/** What is live may have lost files of its own in the store, as to a rule that removes old ones there. */
+async function restoreFiles(pieces, { by, dryRun }) {
+  if (dryRun) return;
+  for (const { name, dist, manifest } of pieces) {
+    // By its hash alone: another name would be another version.
+    const version = { base: manifest.version };
+    const { restored } = await askStore({ do: 'publish', area: name, folder: dist, version, by });
+    if (restored > 0) sayStep('deposito', `${name}: file che mancavano, rimessi: ${restored}`);
+  }
+}
+
 /** What there is of a piece before its release, and what it is made of now. */
 async function begin(piece, { version, takeOver }) {
   const state = await readPiece(piece.name);
   const { revision: seen, live: before, versions } = state;
   sayStep('prima', `${piece.name}: ${stateOf(state)}`);
   const running = versions.find((known) => releaseIdOf(known) === before);
-  await expectOwnRepository(piece.name, running, { takeOver });
+  const origin = await expectOwnRepository(piece.name, running, { takeOver });
+  if (origin !== null) sayStep('repository', origin);
   const provenance = await provenanceOf(releaseBuild(piece.name), running?.provenance?.commit ?? null);
   sayStep('sorgenti', sourcesLine(provenance));
   return { piece, before, wanted: version ?? { base: piece.manifest.version }, seen, provenance };

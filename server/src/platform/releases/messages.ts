@@ -78,6 +78,16 @@ export const messages = defineMessages({
     defaultMessage: '{piece} vuole il servizio {range}, ma quello in linea è {found}.',
   },
   twice: { id: 'server.releases.twice', defaultMessage: 'Di {name} si può cambiare una versione sola per volta.' },
+  storeFull: {
+    id: 'server.releases.store-full',
+    defaultMessage:
+      'Sul disco dei rilasci (RELEASE_STORE) non c’è più spazio: quello che è in linea non è cambiato. Fai spazio e riprova.',
+  },
+  storeForbidden: {
+    id: 'server.releases.store-forbidden',
+    defaultMessage:
+      'Nella cartella dei rilasci (RELEASE_STORE) non si può leggere o scrivere: serve un utente che possa farlo, come quello del servizio.',
+  },
   usage: {
     id: 'server.releases.usage',
     defaultMessage: 'Serve una richiesta in JSON, per esempio {example}.',

@@ -30,7 +30,13 @@ export function createReleaseFiles(files: Storage) {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
         await files.put(folderOf(piece, id) + next[0], next[1], headersOf(next[0]));
     };
-    await Promise.all(Array.from({ length: putAtOnce }, worker));
+    const stop = (error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    };
+    // All of them have ended when it fails: nothing is put any more.
+    const ended = await Promise.allSettled(Array.from({ length: putAtOnce }, () => worker().catch(stop)));
+    for (const end of ended) if (end.status === 'rejected') throw end.reason;
   }
 
   return {
@@ -40,11 +46,14 @@ export function createReleaseFiles(files: Storage) {
       return map && (await gunzip(map));
     },
     keep,
-    /** Puts those of a build's files again that are not there. */
-    async keepMissing(piece: string, id: string, build: Build): Promise<void> {
-      const there = new Set<string>();
-      for await (const { key } of files.list(folderOf(piece, id))) there.add(key);
-      await keep(piece, id, new Map([...build].filter(([name]) => !there.has(folderOf(piece, id) + name))));
+    /** Puts those of a build's files again that are not there, or not whole. @returns how many these were */
+    async keepMissing(piece: string, id: string, build: Build): Promise<number> {
+      const there = new Map<string, number>();
+      for await (const { key, bytes } of files.list(folderOf(piece, id))) there.set(key, bytes);
+      const isWhole = (name: string, { length }: Buffer) => there.get(folderOf(piece, id) + name) === length;
+      const missing = new Map([...build].filter(([name, content]) => !isWhole(name, content)));
+      await keep(piece, id, missing);
+      return missing.size;
     },
     async keepMaps(piece: string, id: string, maps: Build): Promise<void> {
       for (const [name, map] of maps) await files.put(mapKey(piece, id, name.replace(/\.map$/, '')), await gzip(map));

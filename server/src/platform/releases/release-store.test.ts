@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseIdOf } from 'shared-api/release';
 import { fixedClock } from '../clock';
-import { openBucket, readS3Address } from '../storage';
+import { folderStorage, openBucket, readS3Address, type Storage } from '../storage';
 import { type S3Server, s3Server } from '../storage/testing/s3-server';
 import { bucketRegistry } from './bucket-registry';
 import { folderRegistry } from './folder-registry';
 import { openReleaseStore, ReleaseRefusal, StaleReleaseError } from './index';
+import { createReleaseStore } from './release-store';
 import { areaBuild, shellBuild } from './testing/build-of';
 
 const root = mkdtempSync(join(tmpdir(), 'carcare-releases-'));
@@ -60,7 +61,7 @@ describe.each<[string, (name: string) => string]>([
     const back = () => store.rollBack('remote-admin', undefined, { by, fit });
     await expect(back()).rejects.toThrow(`Della versione ${one} non ci sono più i file`);
     expect((await store.read()).pieces['remote-admin']?.live).toBe(two);
-    expect(await publish('a')).toEqual({ id: one, isNew: false });
+    expect(await publish('a')).toEqual({ id: one, isNew: false, restored: 4 });
     expect(String(await store.file('remote-admin', one, 'entry.js'))).toBe('a');
     expect((await back()).live).toBe(one);
   });
@@ -78,11 +79,11 @@ describe.each<[string, (name: string) => string]>([
 
     expect(await store.setLive('remote-admin', '1.2.0', { by, seen: 0 })).toMatchObject({ live: id });
     const again = await store.publish('remote-admin', build('admin', 'one'), { version: '1.2.0', by });
-    expect(again).toEqual({ id, isNew: false });
+    expect(again).toEqual({ id, isNew: false, restored: 0 });
     expect(await store.find('remote-admin', build('admin', 'one'))).toBe(id);
     expect(await store.find('remote-admin', build('admin', 'two'))).toBeNull();
     const next = { version: { base: '1.2.0' }, by };
-    expect(await store.publish('remote-admin', build('admin', 'one'), next)).toEqual({ id, isNew: false });
+    expect(await store.publish('remote-admin', build('admin', 'one'), next)).toEqual({ id, isNew: false, restored: 0 });
     expect((await store.publish('remote-admin', build('admin', 'two'), next)).id).toMatch(/^1\.2\.1-/);
     const piece = (await store.current()).pieces['remote-admin'];
     expect(piece?.history.map(({ what, version, released_by }) => [what, version, released_by])).toEqual([
@@ -354,6 +355,22 @@ describe.each<[string, (name: string) => string]>([
       isNew: true,
     });
   });
+});
+
+test('a publish that finds no more room takes away what it had put', async () => {
+  const place = join(root, 'full');
+  const files = folderStorage(place, { readable: true });
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const put: Storage['put'] = async (key, content) => {
+    if (key.endsWith('area.json')) throw full;
+    await files.put(key, content);
+  };
+  const store = createReleaseStore({ files: { ...files, put }, registry: folderRegistry(place), clock });
+  await expect(store.publish('remote-admin', build('admin', 'a'), { version: '1', by })).rejects.toBe(full);
+
+  const left = [];
+  for await (const { key } of files.list('remote-admin/')) left.push(key);
+  expect(left).toEqual([]);
 });
 
 test('in a folder, versions that are gone leave no folders behind', async () => {

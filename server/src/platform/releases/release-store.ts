@@ -59,6 +59,8 @@ export interface Publication {
   readonly id: string;
   /** False when the very same files lay there already. */
   readonly isNew: boolean;
+  /** How many of them had been lost, and are there again. */
+  readonly restored: number;
 }
 
 /**
@@ -196,6 +198,12 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     return [...changed].flatMap(([id, at]) => (isOld(at) && !known.has(id) ? [id] : []));
   }
 
+  /** Takes the files of a publish that failed away, as on a full disk; not where somebody else has published the same. */
+  async function withdraw(piece: string, id: string): Promise<void> {
+    const { versions = [] } = parseRegistry(await registry.read()).pieces[piece] ?? {};
+    if (!versions.map(releaseIdOf).includes(id)) await stored.remove(piece, id);
+  }
+
   async function publish(piece: string, folder: string, wanted: NewRelease): Promise<Publication> {
     const { version: asked, by, provenance } = wanted;
     if (!pieceName.safeParse(piece).success) throw new ReleaseRefusal(t(messages.unknownPiece, { name: piece }));
@@ -207,8 +215,7 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     if (known !== undefined) {
       const id = releaseIdOf(known);
       // Who publishes it again may do so because its files were lost.
-      await stored.keepMissing(piece, id, build);
-      return { id, isNew: false };
+      return { id, isNew: false, restored: await stored.keepMissing(piece, id, build) };
     }
     const nameFor = (now: PieceReleases) => (isNamed ? asked : rules.nextVersion(now, asked.base));
     const version = nameFor(before);
@@ -216,8 +223,13 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
       throw new ReleaseRefusal(t(messages.wrongVersion, { version }));
     const release = { version, hash, provenance };
     const id = releaseIdOf(release);
-    await stored.keep(piece, id, build);
-    await stored.keepMaps(piece, id, await readMaps(folder));
+    try {
+      await stored.keep(piece, id, build);
+      await stored.keepMaps(piece, id, await readMaps(folder));
+    } catch (error) {
+      await withdraw(piece, id).catch(() => undefined);
+      throw error;
+    }
     try {
       const register: Made = (now, act) => {
         if (nameFor(now) !== version) throw new NameTaken();
@@ -231,7 +243,7 @@ export function createReleaseStore({ files, registry, clock }: StoreParts): Rele
     }
     // Of a publish that was broken off long ago, and is done again, a prune at the same moment may have taken files.
     await stored.keepMissing(piece, id, build);
-    return { id, isNew: true };
+    return { id, isNew: true, restored: 0 };
   }
 
   return {

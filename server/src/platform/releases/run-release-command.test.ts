@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore, runReleaseCommand } from './index';
@@ -7,10 +7,10 @@ import { areaBuild } from './testing/build-of';
 const root = mkdtempSync(join(tmpdir(), 'carcare-release-command-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function run(asked: object | string) {
+async function run(asked: object | string, place = 'releases') {
   const lines: string[] = [];
   const code = await runReleaseCommand({
-    open: (clock) => openReleaseStore(join(root, 'releases'), clock),
+    open: (clock) => openReleaseStore(join(root, place), clock),
     json: typeof asked === 'string' ? asked : JSON.stringify(asked),
     write: (line) => lines.push(line),
   });
@@ -42,6 +42,17 @@ test('a release from first to last, by its JSON', async () => {
 test('what does not fit is refused in words', async () => {
   const refused = await run({ do: 'promote', area: 'remote-manager', by: 'x' });
   expect(refused).toEqual({ code: 1, ok: false, reason: 'refused', message: 'Non c’è nessuna versione in prova.' });
+});
+
+test('a place that cannot be written to is named by its variable', async () => {
+  writeFileSync(join(root, 'file'), '');
+  const area = 'remote-admin';
+  const folder = areaBuild(join(root, 'nowhere'), 'admin', 'a');
+  const { reason, message } = await run({ do: 'publish', area, folder, version: '1', by: 'x' }, 'file/releases');
+  expect([reason, message]).toEqual([
+    'refused',
+    expect.stringContaining('(RELEASE_STORE) non si può leggere o scrivere'),
+  ]);
 });
 
 test.each(['', '{', '{"do":"delete"}', '{"do":"promote","area":"../x","by":"x"}'])('%j is no request', async (json) => {

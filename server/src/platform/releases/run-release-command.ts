@@ -3,7 +3,7 @@ import { audience } from 'shared-api/entities';
 import { pieceName, provenance, ramp } from 'shared-api/release';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock';
-import { t } from '../i18n';
+import { type Text, t } from '../i18n';
 import { messages } from './messages';
 import { RegistryBusyError, ReleaseRefusal, StaleReleaseError } from './release-errors';
 import type { ReleaseStore } from './release-store';
@@ -74,9 +74,9 @@ export async function runReleaseCommand({ open, json, write }: ReleaseCommand): 
     answer({ ok: true, result: await perform(await open({ now: () => new Date() }), asked.data) });
     return 0;
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason === null || !(error instanceof Error)) throw error;
-    answer({ ok: false, reason, message: error.message });
+    const refusal = refusalOf(error);
+    if (refusal === null) throw error;
+    answer({ ok: false, ...refusal });
     return 1;
   }
 }
@@ -110,11 +110,23 @@ function perform(store: ReleaseStore, asked: z.infer<typeof request>): Promise<u
   }
 }
 
-function reasonOf(error: unknown): 'refused' | 'stale' | 'busy' | null {
-  if (error instanceof ReleaseRefusal) return 'refused';
-  if (error instanceof StaleReleaseError) return 'stale';
-  return error instanceof RegistryBusyError ? 'busy' : null;
+function refusalOf(error: unknown) {
+  if (error instanceof ReleaseRefusal) return { reason: 'refused', message: error.message };
+  if (error instanceof StaleReleaseError) return { reason: 'stale', message: error.message };
+  if (error instanceof RegistryBusyError) return { reason: 'busy', message: error.message };
+  const text = error instanceof Error && 'code' in error ? storeProblems[String(error.code)] : undefined;
+  return text === undefined ? null : { reason: 'refused', message: t(text) };
 }
+
+/** What a folder does not allow: of the store's the start's sentences, which are about the data, say nothing. */
+const storeProblems: Readonly<Record<string, Text>> = {
+  EACCES: messages.storeForbidden,
+  EPERM: messages.storeForbidden,
+  EROFS: messages.storeForbidden,
+  ENOTDIR: messages.storeForbidden,
+  ENOSPC: messages.storeFull,
+  EDQUOT: messages.storeFull,
+};
 
 function tryJson(json: string | undefined): unknown {
   try {
