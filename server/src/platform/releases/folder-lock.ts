@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RegistryBusyError } from './release-errors';
 
-/** A change takes milliseconds: a lock of this age belongs to a process that is gone. */
+/**
+ * A change takes milliseconds: a lock of this age belongs to a process that is gone, and so does one that is to come so
+ * much later, by a clock that was put right since.
+ */
 const abandonedMs = 10_000;
 /** Longer than that, so that who comes after a process that is gone goes on by itself. */
 const patienceMs = abandonedMs + 5_000;
@@ -39,7 +42,7 @@ export function folderLock(root: string): FolderLock {
 
   async function isOver(number: number): Promise<boolean> {
     const found = await stat(fileOf(number)).catch(() => null);
-    return found !== null && Date.now() - found.mtimeMs > abandonedMs;
+    return found !== null && Math.abs(Date.now() - found.mtimeMs) > abandonedMs;
   }
 
   async function claim(number: number): Promise<boolean> {

@@ -88,9 +88,13 @@ describe('a folder', () => {
   const lock = (number: number) => join(root, `registry.lock.${number}`);
   const oneMore = (content: string | null) => String(Number(content) + 1);
 
-  test('goes on after a process that is gone, and a change that throws leaves all as it was', async () => {
+  const toCome = new Date(Date.now() + 3_600_000);
+  test.each([
+    ['is gone', longAgo],
+    ['is gone since a clock that ran ahead', toCome],
+  ])('goes on after a process that %s, and a change that throws leaves all as it was', async (_, lockedAt) => {
     writeFileSync(lock(7), '');
-    utimesSync(lock(7), longAgo, longAgo);
+    utimesSync(lock(7), lockedAt, lockedAt);
     const registry = folderRegistry(root);
     await registry.update(() => 'first');
     const failing = registry.update(() => {
