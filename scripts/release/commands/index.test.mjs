@@ -77,7 +77,9 @@ test('a trial that grows by itself is told with what follows', () => {
   expect(stateOf({ ...admin, canary })).toContain('per il 10% delle sessioni, poi 50%, 100%, ogni 30 minuti');
   const hurried = { ...canary, ramp: { ...canary.ramp, every_minutes: 1 } };
   expect(stateOf({ ...admin, canary: hurried })).toMatch(/poi 50%, 100%, ogni 1 minuto$/);
-  expect(statusLines({ 'remote-admin': { ...admin, canary } })[0]).toMatch(/al 10%, al 50% dal 21\/11\/26, 10:30$/);
+  expect(statusLines({ 'remote-admin': { ...admin, canary } })[0]).toMatch(
+    /al 10%, al 50% dal 21\/11\/26, 10:30, iniziata il/,
+  );
 });
 
 test('what a command would overlook is refused, as it may be what the person meant', () => {
@@ -96,7 +98,7 @@ test('what a command would overlook is refused, as it may be what the person mea
 
 test('the status says what is live, since when and by whom, and what is tried out', () => {
   expect(statusLines({ 'remote-admin': admin })).toEqual([
-    `  remote-admin  ${id} (21/11/26, 09:00, Paola) in prova 1.3.0-ba9876543210 al 10%`,
+    `  remote-admin  ${id} (21/11/26, 09:00, Paola) in prova 1.3.0-ba9876543210 al 10%, iniziata il 21/11/26, 10:00`,
   ]);
 });
 

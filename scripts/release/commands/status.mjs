@@ -27,7 +27,9 @@ export function statusLines(pieces, waiting = {}) {
         live ?? (retired_at ? `TOLTA dal prodotto il ${moment(retired_at)}` : 'la costruzione accanto al server'),
         current ? `(${moment(current.released_at)}, ${current.released_by})` : '',
         provenance ? sourcesLine(provenance) : '',
-        canary ? `in prova ${canary.version} ${triedBy(canary)}${nextShare(canary)}` : '',
+        canary
+          ? `in prova ${canary.version} ${triedBy(canary)}${nextShare(canary)}, iniziata il ${moment(canary.since)}`
+          : '',
         disabled ? `SPENTA dal ${moment(disabled.at)}: ${disabled.reason}` : '',
       ]
         .filter(Boolean)
