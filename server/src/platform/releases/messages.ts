@@ -81,12 +81,12 @@ export const messages = defineMessages({
   storeFull: {
     id: 'server.releases.store-full',
     defaultMessage:
-      'Sul disco dei rilasci (RELEASE_STORE) non c’è più spazio: quello che è in linea non è cambiato. Fai spazio e riprova.',
+      'Sul disco dei rilasci ({variable}) non c’è più spazio: quello che è in linea non è cambiato. Fai spazio e riprova.',
   },
   storeForbidden: {
     id: 'server.releases.store-forbidden',
     defaultMessage:
-      'Nella cartella dei rilasci (RELEASE_STORE) non si può leggere o scrivere: serve un utente che possa farlo, come quello del servizio.',
+      'Nella cartella dei rilasci ({variable}) non si può leggere o scrivere: serve un utente che possa farlo, come quello del servizio.',
   },
   usage: {
     id: 'server.releases.usage',

@@ -115,7 +115,7 @@ function refusalOf(error: unknown) {
   if (error instanceof StaleReleaseError) return { reason: 'stale', message: error.message };
   if (error instanceof RegistryBusyError) return { reason: 'busy', message: error.message };
   const text = error instanceof Error && 'code' in error ? storeProblems[String(error.code)] : undefined;
-  return text === undefined ? null : { reason: 'refused', message: t(text) };
+  return text === undefined ? null : { reason: 'refused', message: t(text, { variable: 'RELEASE_STORE' }) };
 }
 
 /** What a folder does not allow: of the store's the start's sentences, which are about the data, say nothing. */
