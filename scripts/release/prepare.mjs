@@ -1,4 +1,5 @@
 import { buildIfChanged, releaseBuild } from '../lib/builds.mjs';
+import { kitFolder, root } from '../lib/files.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { failedChecks } from './checks/index.mjs';
 import { stateOf } from './commands/changing.mjs';
@@ -78,7 +79,7 @@ async function restoreFiles(pieces, { by, dryRun }) {
 async function begin(piece, { version, takeOver }) {
   const state = await readPiece(piece.name);
   const { revision: seen, live: before, versions } = state;
-  sayStep('prima', `${piece.name}: ${stateOf(state)}`);
+  sayStep('prima', `${piece.name}: ${stateOf(state, { besideServer: kitFolder === root })}`);
   const running = versions.find((known) => releaseIdOf(known) === before);
   const origin = await expectOwnRepository(piece.name, running, { takeOver });
   if (origin !== null) sayStep('repository', origin);

@@ -21,10 +21,14 @@ export function audienceText({ roles, store_uids, user_uids }) {
   return [...roles, ...store_uids.map((uid) => `store:${uid}`), ...user_uids.map((uid) => `user:${uid}`)].join(', ');
 }
 
-/** What the person is told of a piece after a change. */
-export function stateOf({ live, canary, disabled, retired_at }) {
+/**
+ * What the person is told of a piece after a change.
+ * @param {{ besideServer?: boolean }} [where] false of an area whose repository builds nothing beside a server
+ */
+export function stateOf({ live, canary, disabled, retired_at }, { besideServer = true } = {}) {
   if (retired_at && live === null) return 'tolta dal prodotto';
-  const state = [`in linea ${live ?? 'la costruzione accanto al server'}`];
+  const unreleased = besideServer ? 'in linea la costruzione accanto al server' : 'mai stata in linea';
+  const state = [live === null ? unreleased : `in linea ${live}`];
   if (canary) state.push(`in prova ${canary.version} ${trialText(canary)}`);
   if (disabled) state.push(`spenta: ${disabled.reason}`);
   return state.join('; ');

@@ -72,6 +72,12 @@ test('a trial that nobody would get is refused before anything is built', async 
   await expect(command.run(words, { every: '1h' })).rejects.toThrow('Con lo 0% serve --to');
 });
 
+test('what was never released is served from beside the server, where it is built there', () => {
+  const unreleased = { live: null, canary: null, disabled: null };
+  expect(stateOf(unreleased)).toBe('in linea la costruzione accanto al server');
+  expect(stateOf(unreleased, { besideServer: false })).toBe('mai stata in linea');
+});
+
 test('a trial that grows by itself is told with what follows', () => {
   const canary = { ...admin.canary, ramp: { next: [50, 100], every_minutes: 30, due_at: '2026-11-21T09:30:00.000Z' } };
   expect(stateOf({ ...admin, canary })).toContain('per il 10% delle sessioni, poi 50%, 100%, ogni 30 minuti');
