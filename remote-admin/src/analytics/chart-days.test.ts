@@ -19,6 +19,7 @@ const november = (days: number): ComparedBar[] =>
 test('a bar is named by its day, its days or its month', () => {
   const name = (what: Bar, by: 'day' | 'week' | 'month', withYear = false) => barName(what, { by, withYear }, intl);
   expect(name(bar('2026-11-02'), 'day')).toBe('lunedì 2 novembre');
+  expect(name(bar('2026-11-01'), 'day')).toBe('domenica 1º novembre');
   expect(name(bar('2026-11-02', '2026-11-08'), 'week')).toBe('2–8 nov');
   expect(name(bar('2025-11-01', '2025-11-30'), 'month', true)).toBe('novembre 2025');
   expect(name(bar('2026-11-01', '2026-11-20'), 'month')).toBe('1–20 nov');

@@ -1,3 +1,4 @@
+import { withFirst } from 'shared-api/domain';
 import { formatMoney } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import { type ChartDay, shortSpan } from 'shared-ui/work';
@@ -34,7 +35,7 @@ export function barName({ from, to }: Days, { by, withYear }: NameOptions, intl:
   const year = withYear ? ({ year: 'numeric' } as const) : {};
   const write = (options: Parameters<IntlShape['formatDate']>[1]) =>
     intl.formatDate(from, { ...options, ...year, timeZone: 'UTC' });
-  if (by === 'day') return write({ weekday: 'long', day: 'numeric', month: 'long' });
+  if (by === 'day') return withFirst(write({ weekday: 'long', day: 'numeric', month: 'long' }));
   const isMonth =
     from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && Number(to.slice(8)) === daysOfMonth(to);
   return by === 'month' && isMonth ? write({ month: 'long' }) : shortSpan(from, to, intl, { withYear });

@@ -1,3 +1,4 @@
+import { withFirst } from 'shared-api/domain';
 import { DealerBackOffice, NoStore, useBackOffice, useMinute, useNewContractKey } from 'shared-staff';
 import { Figures } from 'shared-staff/figures';
 import { RecentContracts } from 'shared-staff/recent';
@@ -75,7 +76,7 @@ function Dashboard() {
   );
 }
 
-/** "Sabato 21 novembre 2026", Rome's day. */
+/** "Sabato 21 novembre 2026" and "Martedì 1º dicembre 2026", Rome's day. */
 function today(now: string, intl: IntlShape): string {
   const text = intl.formatDate(now, {
     weekday: 'long',
@@ -84,5 +85,5 @@ function today(now: string, intl: IntlShape): string {
     year: 'numeric',
     timeZone: 'Europe/Rome',
   });
-  return text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase('it') + withFirst(text).slice(1);
 }

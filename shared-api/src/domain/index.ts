@@ -43,7 +43,7 @@ export {
   withdrawalDays,
   withdrawalEndsAt,
 } from './deadlines';
-export { elideBefore, elideBeforeDays } from './elision';
+export { elideBefore, elideBeforeNumbers, withFirst } from './elision';
 export { fingerprintOf } from './fingerprint';
 export { type CarFuel, carFuels } from './fuels';
 export { ibanCheckDigits, isItalianIban, normaliseIban } from './iban';

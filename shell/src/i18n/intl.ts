@@ -1,20 +1,32 @@
 import { isValidElement, type ReactNode } from 'react';
-import { elideBefore, elideBeforeDays } from 'shared-api/domain';
+import { elideBefore, elideBeforeNumbers } from 'shared-api/domain';
 import { createItalianIntl, type IntlShape } from 'shared-ui/intl';
 
 /** Italian is the only language, the default and the fall-back: the messages' own texts are what is shown. */
 export const intl = withElision(createItalianIntl());
 
-/** Dates stand behind articles in many messages: they are written as Italian wants it in this one place. */
+/** Dates and numbers stand behind articles in many messages: they are written as Italian wants it in this one place. */
 function withElision(plain: IntlShape): IntlShape {
   const formatMessage = new Proxy(plain.formatMessage, {
-    apply(format, self, given) {
-      const said: unknown = Reflect.apply(format, self, given);
-      if (typeof said === 'string') return elideBeforeDays(said);
+    apply(format, self, [descriptor, values, ...others]) {
+      const said: unknown = Reflect.apply(format, self, [descriptor, values && withElisionInTags(values), ...others]);
+      if (typeof said === 'string') return elideBeforeNumbers(said);
       return Array.isArray(said) ? elideNodes(said) : said;
     },
   });
   return { ...plain, formatMessage };
+}
+
+type Values = NonNullable<Parameters<IntlShape['formatMessage']>[1]>;
+
+/** The same between the tags of a message: what draws them is given their words as Italian wants them. */
+function withElisionInTags(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (words: ReactNode[]) => value(elideNodes(words)) : value,
+    ]),
+  );
 }
 
 /** The first words of a piece of a message: a text, or a bold one. */
@@ -27,6 +39,6 @@ function textOf(node: ReactNode): string {
 /** "entro il <b>8 dicembre</b>" as Italians write it: "entro l’<b>8 dicembre</b>". */
 function elideNodes(nodes: readonly ReactNode[]): ReactNode[] {
   return nodes.map((node, index) =>
-    typeof node === 'string' ? elideBefore(elideBeforeDays(node), textOf(nodes[index + 1])) : node,
+    typeof node === 'string' ? elideBefore(elideBeforeNumbers(node), textOf(nodes[index + 1])) : node,
   );
 }

@@ -58,7 +58,7 @@ export const messages = defineMessages({
   km: { id: 'account.requests.km', defaultMessage: 'Chilometri di oggi' },
   kmRight: {
     id: 'account.requests.km-right',
-    defaultMessage: 'Sono {more} più dell’ultima volta: ho ricontrollato, sono giusti',
+    defaultMessage: 'Sono {more} in più dell’ultima volta: ho ricontrollato, sono giusti',
   },
   carStopped: { id: 'account.requests.car-stopped', defaultMessage: 'L’auto non può muoversi' },
   searchDealer: { id: 'account.requests.search-dealer', defaultMessage: 'Comune, CAP o nome' },

@@ -94,7 +94,7 @@ it('has kilometres that are far more than the last ones read again', async () =>
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: /Che cosa succede/ }), 'Spia del motore.');
   const km = dialog.getByRole('textbox', { name: /Chilometri di oggi/ });
-  const right = { name: /^Sono 1\.865\.780\skm più dell’ultima volta: ho ricontrollato/ };
+  const right = { name: /^Sono 1\.865\.780\skm in più dell’ultima volta: ho ricontrollato/ };
   await userEvent.type(km, '188420');
   expect(dialog.queryByRole('checkbox', right)).not.toBeInTheDocument();
   await userEvent.type(km, '0');

@@ -1,4 +1,4 @@
-import { romeClock, formatMoney as wireMoney } from 'shared-api/domain';
+import { romeClock, formatMoney as wireMoney, withFirst } from 'shared-api/domain';
 
 const zone = { timeZone: 'Europe/Rome' } as const;
 const longDate = new Intl.DateTimeFormat('it-IT', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
@@ -34,14 +34,19 @@ export function formatDay(day: string): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
-/** `21 novembre 2026` in Europe/Rome. */
+/** `21 novembre 2026` and `1º dicembre 2026` in Europe/Rome. */
 export function formatLongDate(instant: Date): string {
+  return withFirst(formatPaperDate(instant));
+}
+
+/** `1 dicembre 2026` in Europe/Rome, as contracts have always printed it: what is printed anew looks like what was signed. */
+export function formatPaperDate(instant: Date): string {
   return longDate.format(instant);
 }
 
 /** `21 novembre 2026 alle 10:42` in Europe/Rome: the hour as every page says it, without Intl's "ore". */
 export function formatLongDateTime(instant: Date): string {
-  return longDateTime.format(instant).replace(' alle ore ', ' alle ');
+  return withFirst(longDateTime.format(instant).replace(' alle ore ', ' alle '));
 }
 
 /** 1234.5 to "1.234,5". */

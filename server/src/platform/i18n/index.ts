@@ -6,6 +6,7 @@ export {
   formatLongDate,
   formatLongDateTime,
   formatNumber,
+  formatPaperDate,
 } from './format';
 export { defineMessages, type Text, t, type Values } from './intl';
 export { argumentsOf, type TextArgument } from './text-arguments';

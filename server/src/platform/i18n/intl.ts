@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type MessageDescriptor } from '@formatjs/intl';
-import { elideBeforeDays } from 'shared-api/domain';
+import { elideBeforeNumbers } from 'shared-api/domain';
 
 /** A text with an id: `{ id: 'server.area.piece', defaultMessage: 'Italiano in ICU' }`. */
 export type Text = Required<Pick<MessageDescriptor, 'id'>> & { readonly defaultMessage: string };
@@ -30,7 +30,7 @@ const formatters: typeof intl.formatters = {
  * before a date as Italian wants it.
  */
 export function t(text: Text, values?: Values): string {
-  return elideBeforeDays(String(intl.formatMessage(text, values, { formatters })));
+  return elideBeforeNumbers(String(intl.formatMessage(text, values, { formatters })));
 }
 
 /**

@@ -41,6 +41,10 @@ describe('toGsm7', () => {
     expect(toGsm7('Conca d’Oro – Škoda È così')).toBe("Conca d'Oro - Skoda E così");
   });
 
+  it('writes the first of a month and an ordinal without the raised letter', () => {
+    expect(toGsm7('entro il 1º\u00a0maggio, n° 5, 2ª rata')).toBe('entro il 1 maggio, n. 5, 2a rata');
+  });
+
   it('always gives a text that fits the alphabet', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => gsm7Length(toGsm7(text)) !== null));
   });

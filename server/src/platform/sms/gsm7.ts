@@ -47,7 +47,10 @@ export function toGsm7(text: string): string {
     .replace(/[“”«»]/g, '"')
     .replace(/[–—−]/g, '-')
     .replace(/\u00a0/g, ' ')
-    .replace(/…/g, '...');
+    .replace(/…/g, '...')
+    .replace(/(?<=\d)[º°]/g, '')
+    .replace(/[º°]/g, '.')
+    .replace(/ª/g, 'a');
   return [...plain].map(nearest).join('');
 }
 

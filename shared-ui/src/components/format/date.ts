@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/it';
-import { romeClock } from 'shared-api/domain';
+import { romeClock, withFirst } from 'shared-api/domain';
 import { NBSP } from './number';
 
 const ISO_DAY = 'YYYY-MM-DD';
@@ -39,14 +39,23 @@ export function formatDateTime(instant: string): string {
   return `${formatDate(instant)} ${formatTime(instant)}`;
 }
 
-/** "21 novembre 2026", joined by no-break spaces. */
+/** "21 novembre 2026" and "1º dicembre 2026", joined by no-break spaces. */
 export function formatLongDate(value: string): string {
-  return write(value, `D[${NBSP}]MMMM[${NBSP}]YYYY`);
+  return withFirst(writeLong(value));
 }
 
-/** "21 novembre 2026, 10:42": the paginated tables' format. */
+/** "21 novembre 2026, 10:42" and "1º dicembre 2026, 10:42". */
 export function formatLongDateTime(instant: string): string {
   return `${formatLongDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** "1 dicembre 2026, 10:42": the paginated tables' format, 'D MMMM YYYY, HH:mm'. */
+export function formatTableDateTime(instant: string): string {
+  return `${writeLong(instant)}, ${formatTime(instant)}`;
+}
+
+function writeLong(value: string): string {
+  return write(value, `D[${NBSP}]MMMM[${NBSP}]YYYY`);
 }
 
 /** Whole calendar days in Rome from `now` to `until`; 0 is today, negative is past. */

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { daysUntil, formatDate, formatDateTime, formatLongDate, formatLongDateTime, romeDay } from './date';
+import {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatLongDateTime,
+  formatTableDateTime,
+  romeDay,
+} from './date';
 import { formatFingerprint } from './fingerprint';
 import { formatIban } from './iban';
 import { formatMoney, moneyToCents } from './money';
@@ -51,6 +59,13 @@ describe('dates in Rome', () => {
   it('writes the long forms without a place to break the date', () => {
     expect(formatLongDate('2026-12-06')).toBe('6\u00a0dicembre\u00a02026');
     expect(formatLongDateTime('2026-11-21T09:42:00Z')).toBe('21\u00a0novembre\u00a02026, 10:42');
+  });
+
+  it('tells the first of a month as such, but in tables', () => {
+    expect(formatLongDate('2026-12-01')).toBe('1º\u00a0dicembre\u00a02026');
+    expect(formatLongDateTime('2026-11-30T23:42:00Z')).toBe('1º\u00a0dicembre\u00a02026, 00:42');
+    expect(formatTableDateTime('2026-11-30T23:42:00Z')).toBe('1\u00a0dicembre\u00a02026, 00:42');
+    expect(formatLongDate('2026-12-21')).toBe('21\u00a0dicembre\u00a02026');
   });
 
   it('counts calendar days, also across a clock change', () => {

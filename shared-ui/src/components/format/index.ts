@@ -5,6 +5,7 @@ export {
   formatDateTime,
   formatLongDate,
   formatLongDateTime,
+  formatTableDateTime,
   formatTime,
   romeDay,
 } from './date';

@@ -1,11 +1,11 @@
-import { formatDate, formatDateTime, formatLongDate, formatLongDateTime } from '../format';
+import { formatDate, formatDateTime, formatLongDate, formatTableDateTime } from '../format';
 
-const writers = { date: formatDate, dateTime: formatDateTime, long: formatLongDate, longDateTime: formatLongDateTime };
+const writers = { date: formatDate, dateTime: formatDateTime, long: formatLongDate, longDateTime: formatTableDateTime };
 
 interface DateTextProps {
   /** A date (`2026-11-21`) or an instant. */
   value: string;
-  /** 21/11/2026; 21/11/2026 10:42; 21 novembre 2026; 21 novembre 2026, 10:42. */
+  /** 21/11/2026; 21/11/2026 10:42; 21 novembre 2026; 21 novembre 2026, 10:42, as in tables. */
   as?: keyof typeof writers;
 }
 

@@ -1,7 +1,7 @@
 import { carFuels, fingerprintOf, formatPlate, methodIs, withTax } from 'shared-api/domain';
 import { type ContractField, contractFieldRules, contractFields } from 'shared-api/entities';
 import { fuelNames } from 'shared-api/messages';
-import { formatDay, formatEuro, formatLongDate, formatNumber, t } from '../../../platform/i18n';
+import { formatDay, formatEuro, formatNumber, formatPaperDate, t } from '../../../platform/i18n';
 import type { FormValues } from '../pdf';
 import { methodMessages, paperMessages } from './paper.messages';
 import type { PrintedContract, PrintedPlan } from './printed-contract';
@@ -22,7 +22,7 @@ export function schedaValues(contract: PrintedContract): FormValues {
   return {
     ...contrattoValues(contract),
     payment_method: contract.payment_method === null ? '' : t(methodMessages[contract.payment_method]),
-    signed_at: contract.signed_at === null ? '' : formatLongDate(contract.signed_at),
+    signed_at: contract.signed_at === null ? '' : formatPaperDate(contract.signed_at),
     document_sha256: contract.document_sha256 === null ? '' : fingerprintOf(contract.document_sha256),
   };
 }
@@ -32,7 +32,7 @@ function partiesAndCar(contract: PrintedContract): FormValues {
     code: contract.code,
     type: contract.type,
     association_code: contract.association_code ?? '',
-    created_at: formatLongDate(contract.created_at),
+    created_at: formatPaperDate(contract.created_at),
     signature_level: contract.signature_level,
     ...Object.fromEntries(printed.map((field) => [field, printedValue(field, contract[field])])),
   };

@@ -57,7 +57,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     hasAppointment: 'yes',
     appointment: '3 dicembre 2026 alle 09:00',
     move: 'moved',
-    before: '1 dicembre 2026 alle 15:00',
+    before: '1º dicembre 2026 alle 15:00',
     answer: 'Ti aspettiamo giovedì mattina: il lavoro dura circa due ore.',
     refunds:
       '- 1.180,00 € per il contratto CC-2026-000123, entro il 5 dicembre 2026 (Autocentro Lambro, telefono 02 1264 8870)',

@@ -1,3 +1,5 @@
+import { t } from '../../../platform/i18n';
+import { gsm7Length, toGsm7 } from '../../../platform/sms';
 import { allTemplates } from './all-templates';
 import { emailTemplates } from './email-templates';
 import { sampleValues } from './samples';
@@ -20,6 +22,15 @@ describe('the built-in texts', () => {
     const shown = templateView(template, { subject: null, body: null, version: 0 }, site);
     expect(shown.parts).toBe(template.channel === 'sms' ? 1 : null);
     expect(shown.preview).not.toMatch(/[{}]/);
+  });
+
+  test('of an SMS stay in letters that cost no more, however dates, amounts and names are written', () => {
+    const own = { store: 'L’Officina', link: `${site}/contract/1`, phone: '+39\u00a0347\u00a0555\u00a00142' };
+    const written = { ...own, date: '1º\u00a0maggio\u00a02026', day: '8\u00a0aprile\u00a02026', km: 80_000 };
+    for (const template of Object.values(smsTemplates)) {
+      const text = toGsm7(t(template.body, { ...sampleValues(template, site), ...written }));
+      expect([gsm7Length(text), text]).toEqual([expect.any(Number), expect.not.stringContaining('?')]);
+    }
   });
 
   test('have a name of their own', () => {
