@@ -70,7 +70,7 @@ export function CustomerDashboard() {
 function Lead({ overview, tasks, now }: { overview: Overview | undefined; tasks: number; now: string }) {
   const all = overview?.contracts ?? [];
   const ended = new Set(
-    overview?.covers
+    [...(overview?.covers ?? []), ...(overview?.followed ?? [])]
       .filter((contract) => coverHasEnded(contract, romeDay(now)))
       .map(({ contract_uid }) => contract_uid),
   );

@@ -211,13 +211,22 @@ it('tells a refund that is on its way, though the contract is no car of theirs a
 it('tells a cover that has ended as ended, and asks for another one', async () => {
   provideTestHost(accountOf([paid]), { roles: ['user'], now: () => Date.parse('2028-04-20T10:00:00Z') });
   renderWithHost(<DashboardPage />);
-  expect(await screen.findByText(/^Non hai contratti in corso e una cosa da fare/)).toBeVisible();
+  expect(await screen.findByText(/^Non hai contratti in corso, ma hai una cosa da fare\.$/)).toBeVisible();
   expect(screen.getByText(/valeva fino al/)).toHaveTextContent('8 aprile 2028: la tua auto non è più coperta');
   expect(screen.getByRole('link', { name: 'Vedi i pacchetti' })).toBeVisible();
   expect(screen.getByText(/, finito il 8 aprile 2028$/)).toBeVisible();
   expect(screen.getByText('Finita il 8 aprile 2028')).toBeVisible();
   expect(screen.getByText('Copertura')).toBeVisible();
   expect(screen.queryByText('Prossimo tagliando')).toBeNull();
+});
+
+it('counts no cover that is over, also where another contract of the car followed it', async () => {
+  const followed = { ...paid, mantenance_duration: 12, contract_uid: 'EeCdEfGhIjKlMnOpQrStUv', code: 'CC-2024-000009' };
+  const renewed = { ...paid, created_at: '2026-10-01T10:00:00Z', signed_at: '2026-10-01T10:00:00Z' };
+  const running = { ...contractWith(), car_vin: 'WVWZZZ1KZAW000001' };
+  provideTestHost(accountOf([running, renewed, followed]), { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  expect(await screen.findByText(/^Hai 2 contratti in corso e /)).toBeVisible();
 });
 
 it('calls late what was not done by its day', async () => {

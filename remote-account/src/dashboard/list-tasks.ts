@@ -64,7 +64,10 @@ function renewalOf(contract: CustomerContract, rows: readonly ContractRow[], now
  * A service whose day is agreed with the dealer is none of it.
  * @param now the server's time
  */
-export function listTasks({ contracts: rows, covers, requests }: Overview, now: string): Task[] {
+export function listTasks(
+  { contracts: rows, covers, requests }: Pick<Overview, 'contracts' | 'covers' | 'requests'>,
+  now: string,
+): Task[] {
   const services = covers.flatMap((contract) => {
     const service = serviceOf(contract, now);
     const isNear = service !== null && daysUntil(service.on, now) <= aheadDays;

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   lead: {
     id: 'account.dashboard.lead',
     defaultMessage:
-      '{contracts, plural, =0 {Non hai contratti in corso} one {Hai # contratto{left, plural, =0 {} one { in corso} other { in corso}}} other {Hai # contratti{left, plural, =0 {} one { in corso} other { in corso}}}}{tasks, plural, =0 {. Non c’è niente da fare.} one { e una cosa da fare.} other { e # cose da fare.}}',
+      '{contracts, plural, =0 {Non hai contratti in corso} one {Hai # contratto{left, plural, =0 {} one { in corso} other { in corso}}} other {Hai # contratti{left, plural, =0 {} one { in corso} other { in corso}}}}{tasks, plural, =0 {. Non c’è niente da fare.} one {{contracts, plural, =0 {, ma hai} one { e} other { e}} una cosa da fare.} other {{contracts, plural, =0 {, ma hai} one { e} other { e}} # cose da fare.}}',
   },
   refundDue: {
     id: 'account.dashboard.refund-due',
