@@ -56,7 +56,7 @@ export function AuditPage() {
       <VerifyResult check={verify.data} error={verify.error} />
       {taking.running && (
         <ExportProgress
-          title={intl.formatMessage(messages.exporting, { total: formatNumber(taking.total) })}
+          title={intl.formatMessage(messages.exporting, { count: taking.total })}
           total={taking.total}
           progress={taking.progress}
           onStop={taking.stop}

@@ -29,7 +29,10 @@ export const messages = defineMessages({
     defaultMessage: 'Ogni modifica, esportazione e accesso lascia qui una voce.',
   },
   file: { id: 'admin.audit.file', defaultMessage: 'registro-{date}' },
-  exporting: { id: 'admin.audit.exporting', defaultMessage: 'Esportazione di {total} voci' },
+  exporting: {
+    id: 'admin.audit.exporting',
+    defaultMessage: 'Esportazione di {count, plural, one {una voce} other {{count, number} voci}}',
+  },
 });
 
 export const verifyMessages = defineMessages({

@@ -92,7 +92,10 @@ export const messages = defineMessages({
     id: 'public.vehicle.short-title',
     defaultMessage: '{missing, plural, one {Manca un carattere} other {Mancano # caratteri}}',
   },
-  shortLead: { id: 'public.vehicle.short-lead', defaultMessage: 'Il telaio ha 17 caratteri: ne hai scritti {typed}.' },
+  shortLead: {
+    id: 'public.vehicle.short-lead',
+    defaultMessage: 'Il telaio ha 17 caratteri: ne hai {typed, plural, one {scritto uno} other {scritti #}}.',
+  },
   noSeventeen: {
     id: 'public.vehicle.no-seventeen',
     defaultMessage:

@@ -272,6 +272,7 @@ test('when nothing fits, it is said before the next page', async () => {
 });
 
 test.each([
+  ['Z', 'Mancano 16 caratteri', 'ne hai scritto uno.'],
   ['ZACPJFCW1SP01827', 'Manca un carattere', 'ne hai scritti 16'],
   ['ZACPJFCW1SP0182733', 'C’è qualche carattere di troppo', 'ne hai scritti 18'],
   ['ZACPJFCWISP018273', 'C’è un carattere da correggere', 'una lettera che i telai non usano'],

@@ -53,7 +53,7 @@ export function ContractsPage() {
       />
       {taking.running && (
         <ExportProgress
-          title={intl.formatMessage(exportMessages.running, { total: formatNumber(taking.total) })}
+          title={intl.formatMessage(exportMessages.running, { count: taking.total })}
           total={taking.total}
           progress={taking.progress}
           onStop={taking.stop}

@@ -18,8 +18,7 @@ export const messages = defineMessages({
   insteadOf: { id: 'manager.new.offer.instead-of', defaultMessage: 'invece di {price}' },
   plan: {
     id: 'manager.new.offer.plan',
-    defaultMessage:
-      '{services, plural, =0 {nessun tagliando} one {# tagliando} other {# tagliandi}}, {months} mesi, {km}',
+    defaultMessage: '{services, plural, =0 {nessun tagliando} one {# tagliando} other {# tagliandi}}, {months}, {km}',
   },
   noLonger: {
     id: 'manager.new.offer.no-longer',

@@ -12,3 +12,9 @@ test('a package without services says so: 0 in its column, and in words on a pho
   expect(screen.queryByText('–')).not.toBeInTheDocument();
   expect(screen.getByText('nessun tagliando, 36 mesi, 60.000 km', { exact: false })).toBeInTheDocument();
 });
+
+test('one service and one month are told as one', () => {
+  const offer = { ...exampleOffer, mantenance_number: 1, mantenance_duration: 1 };
+  renderWithHost(<OfferRow offer={offer} chosen={false} onChoose={() => undefined} />);
+  expect(screen.getByText('1 tagliando, 1 mese, 60.000 km', { exact: false })).toBeInTheDocument();
+});

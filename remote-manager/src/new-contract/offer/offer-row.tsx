@@ -3,7 +3,7 @@ import { parseMoney, withTax } from 'shared-api/domain';
 import type { OfferedPackage } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { Money, radioDot } from 'shared-ui/components';
-import { formatKm, formatMoney, formatNumber } from 'shared-ui/format';
+import { formatKm, formatMoney, formatMonths, formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 import { columns } from './offer-columns';
@@ -101,7 +101,10 @@ export function OfferRow({ offer, chosen, onChoose }: OfferRowProps) {
         <Detail id={`${id}-detail`}>
           <Wide>{excerpt}</Wide>
           <Narrow>
-            <FormattedMessage {...messages.plan} values={{ services, months, km: formatKm(km) }} />
+            <FormattedMessage
+              {...messages.plan}
+              values={{ services, months: formatMonths(months), km: formatKm(km) }}
+            />
           </Narrow>
         </Detail>
       </Name>

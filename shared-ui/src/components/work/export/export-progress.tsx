@@ -2,7 +2,6 @@ import { Button, Note } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
 import type { DownloadProgress } from '../../files/use-streamed-download';
-import { formatNumber } from '../../format';
 import { formatSize } from '../upload/file-types';
 import { messages } from './messages';
 
@@ -39,7 +38,7 @@ export function ExportProgress({ title, total, progress: { rows, bytes }, onStop
           {bytes === 0 ? null : rows === null ? (
             <FormattedMessage {...messages.bytes} values={{ size: formatSize(bytes) }} />
           ) : (
-            <FormattedMessage {...messages.rows} values={{ rows: formatNumber(rows), total: formatNumber(total) }} />
+            <FormattedMessage {...messages.rows} values={{ rows, total }} />
           )}
         </span>
         <Button size="compact" marginInlineStart="auto" onClick={onStop}>
