@@ -33,7 +33,7 @@ export const accountMessages = defineMessages({
   emailRestored: {
     id: 'server.email.email-restored.text',
     defaultMessage:
-      'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa di nuovo {target}, che aveva già prima, e non più questo indirizzo.\n\nSe non te lo aspettavi, rispondi a questa e-mail.\n\nCarCare',
+      'Ciao {firstname},\n\nd’ora in poi il tuo account CarCare usa di nuovo {target}, che aveva già prima, e non più questo indirizzo.\n\nSe non te lo aspettavi, chiamaci subito. {sellerPhone}.\n\nCarCare',
   },
   passwordGoneSubject: {
     id: 'server.email.password-gone.subject',
@@ -48,7 +48,7 @@ export const accountMessages = defineMessages({
   emailMoved: {
     id: 'server.email.email-moved.text',
     defaultMessage:
-      'Ciao {firstname},\n\nCarCare ha scritto {target} al posto di questo indirizzo, che non era ancora confermato, nel tuo account.\n\nSe non te lo aspettavi, rispondi a questa e-mail.\n\nCarCare',
+      'Ciao {firstname},\n\nCarCare ha scritto {target} al posto di questo indirizzo, che non era ancora confermato, nel tuo account.\n\nSe non te lo aspettavi, chiamaci subito. {sellerPhone}.\n\nCarCare',
   },
   passwordChangedSubject: { id: 'server.email.password-changed.subject', defaultMessage: 'La tua password è cambiata' },
   passwordChanged: {
@@ -122,7 +122,7 @@ export const accountMessages = defineMessages({
   roles: {
     id: 'server.email.roles.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil tuo account CarCare ora ha {count, plural, one {questo ruolo} other {questi ruoli}}: {roles}. Per continuare accedi di nuovo:\n{link}\n\nSe non te l’aspettavi, scrivi al tuo concessionario.\n\nCarCare',
+      'Ciao {firstname},\n\nil tuo account CarCare ora ha {count, plural, one {questo ruolo} other {questi ruoli}}: {roles}. Per continuare accedi di nuovo:\n{link}\n\nSe non te lo aspettavi, chiamaci. {sellerPhone}.\n\nCarCare',
   },
   erasedSubject: { id: 'server.email.erased.subject', defaultMessage: 'Il tuo account CarCare è cancellato' },
   erased: {

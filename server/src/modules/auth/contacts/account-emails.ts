@@ -1,7 +1,8 @@
 import { maskEmail, maskPhone, type Role } from 'shared-api/domain';
 import { hashOfEmail } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import type { Values } from '../../../platform/i18n';
+import { t, type Values } from '../../../platform/i18n';
+import { sellerMessages } from '../../../platform/seller';
 import { type EmailTemplate, emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
 import { type Account, roleTitle } from '../../users';
 import type { AuthContext } from '../auth.context';
@@ -73,13 +74,21 @@ export async function tellEmailChanged(
 /** The address before hears that one which the account had earlier is back. It may be a thief's, and undoes nothing. */
 export function tellEmailRestored(tx: Queries, context: EmailContext, before: Receiver, target: string): Promise<void> {
   const { firstname } = before;
-  return tell(tx, context, before, emailTemplates.emailRestored, { firstname, target: maskEmail(target) });
+  return tell(tx, context, before, emailTemplates.emailRestored, {
+    firstname,
+    target: maskEmail(target),
+    sellerPhone: t(sellerMessages.phone),
+  });
 }
 
 /** An address that nobody had verified hears that staff put another in its place. Nobody proved it, so it undoes nothing. */
 export function tellEmailMoved(tx: Queries, context: EmailContext, before: Receiver, target: string): Promise<void> {
   const { firstname } = before;
-  return tell(tx, context, before, emailTemplates.emailMoved, { firstname, target: maskEmail(target) });
+  return tell(tx, context, before, emailTemplates.emailMoved, {
+    firstname,
+    target: maskEmail(target),
+    sellerPhone: t(sellerMessages.phone),
+  });
 }
 
 /** The number before hears it by SMS, and the account's address too, where another took its place. */
@@ -178,6 +187,7 @@ export function tellRoles(
     count: roles.length,
     roles: roles.map(roleTitle).join(', '),
     link: signInPage(context),
+    sellerPhone: t(sellerMessages.phone),
   });
 }
 
