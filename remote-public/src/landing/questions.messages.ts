@@ -40,6 +40,6 @@ export const messages = defineMessages({
   dataAnswer: {
     id: 'public.questions.data-answer',
     defaultMessage:
-      'Servono per il contratto e per inviarti il codice. Offerte e sondaggi arrivano solo se lo vuoi, e cambi idea quando ti pare. Tutto è spiegato nell’informativa privacy.',
+      'Servono per il contratto e per inviarti il codice. Offerte e sondaggi arrivano solo se lo vuoi, e cambi idea quando vuoi. Tutto è spiegato nell’informativa sulla privacy.',
   },
 });

@@ -24,7 +24,7 @@ describe('the statement of withdrawal', () => {
   test('is sent from here, and where the receipt goes is said', async () => {
     const { calls, view } = await open(() => ({ message: 'Ricevuto.' }));
     await expectAccessible(view.container);
-    expect(screen.getByText(/ti torna tutto quello che hai pagato entro 14 giorni/)).toBeVisible();
+    expect(screen.getByText(/entro 14 giorni ti torna tutto quello che hai pagato/)).toBeVisible();
     await fill();
     await sendStatement();
 

@@ -32,7 +32,7 @@ export const messages = defineMessages({
   effectsText: {
     id: 'public.withdrawal.effects-text',
     defaultMessage:
-      'Dalla pagina del contratto il recesso vale subito. Con la dichiarazione scritta qui, il concessionario controlla prima che i dati siano quelli del contratto: conta comunque il momento in cui l’hai mandata. Se non hai ancora pagato, non devi niente. Se hai pagato, ti torna tutto quello che hai pagato entro 14 giorni, con lo stesso mezzo e senza spese.',
+      'Dalla pagina del contratto il recesso vale subito. Con la dichiarazione scritta qui, il concessionario controlla prima che i dati siano quelli del contratto: conta comunque il momento in cui l’hai mandata. Se non hai ancora pagato, non devi niente. Se hai pagato, entro 14 giorni ti torna tutto quello che hai pagato, con lo stesso mezzo e senza spese.',
   },
   law: { id: 'public.withdrawal.law', defaultMessage: 'Le norme' },
   lawText: {

@@ -58,7 +58,7 @@ export const emailMessages = defineMessages({
   withdrawal: {
     id: 'server.email.withdrawal.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil {when} hai dichiarato di recedere dal contratto {code}. La ricevuta è allegata.\n\n{paid, select, yes {Ti rimborsiamo quanto hai pagato entro il {refund}.} other {Non devi pagare nulla.}}\n\nCarCare',
+      'Ciao {firstname},\n\nil {when} hai dichiarato di recedere dal contratto {code}. La ricevuta è allegata.\n\n{paid, select, yes {Entro il {refund} ti rimborsiamo quanto hai pagato.} other {Non devi pagare nulla.}}\n\nCarCare',
   },
   storeMovedSubject: {
     id: 'server.email.store-moved.subject',
