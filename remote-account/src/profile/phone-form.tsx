@@ -3,7 +3,7 @@ import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import { isApiError } from 'shared-api/errors';
 import { useApi, useHost } from 'shared-api/react';
 import { Button, chakra, HStack, Stack } from 'shared-ui';
-import { Checkbox, TextField } from 'shared-ui/components';
+import { Checkbox, TextField, Whole } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
@@ -69,7 +69,10 @@ export function PhoneForm({ phone: known, lastSent, onCode, onCancel }: PhoneFor
         />
         {isShortMobile(phone) && (
           <Checkbox {...form.register('phone_confirmed')}>
-            <FormattedMessage {...messages.phoneConfirm} values={{ phone: formatPhone(phone) }} />
+            <FormattedMessage
+              {...messages.phoneConfirm}
+              values={{ phone: <Whole key="phone">{formatPhone(phone)}</Whole> }}
+            />
           </Checkbox>
         )}
         <HStack gap="12px" flexWrap="wrap">

@@ -1,7 +1,7 @@
 import { isShortMobile, normalisePhone } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
 import { chakra, Heading } from 'shared-ui';
-import { Checkbox, TextField } from 'shared-ui/components';
+import { Checkbox, TextField, Whole } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -69,7 +69,10 @@ export function WhoFields({ goingOn }: { goingOn: CustomerContract | null }) {
               {isShortMobile(phone) && (
                 <chakra.div marginTop="8px">
                   <Checkbox {...register('phone_confirmed', { deps: 'phone' })}>
-                    <FormattedMessage {...messages.phoneConfirm} values={{ phone: formatPhone(phone) }} />
+                    <FormattedMessage
+                      {...messages.phoneConfirm}
+                      values={{ phone: <Whole key="phone">{formatPhone(phone)}</Whole> }}
+                    />
                   </Checkbox>
                 </chakra.div>
               )}

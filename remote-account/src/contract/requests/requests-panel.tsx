@@ -3,7 +3,7 @@ import { addRomeDays } from 'shared-api/domain';
 import { type CustomerContract, requestKinds } from 'shared-api/entities';
 import { readCoverLine } from 'shared-api/terms';
 import { Button, chakra, Heading, Text } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Panel, Whole } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { formatPhone, romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
@@ -48,7 +48,10 @@ export function RequestsPanel({ contract }: { contract: CustomerContract }) {
         {kinds.length > 0 && (
           <>
             <Text maxWidth="68ch">
-              <FormattedMessage {...messages.lead} values={{ store, phone: formatPhone(phone) }} />
+              <FormattedMessage
+                {...messages.lead}
+                values={{ store, phone: <Whole key="phone">{formatPhone(phone)}</Whole> }}
+              />
             </Text>
             {hasRescue(contract) && (
               <chakra.p marginTop="12px" marginInlineStart="-16px">

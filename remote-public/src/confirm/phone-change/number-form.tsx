@@ -3,7 +3,7 @@ import { type CustomerContract, type PhoneChangeCodes, phoneChange } from 'share
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
 import { Button, chakra, HStack, Stack, Text } from 'shared-ui';
-import { Checkbox, TextField } from 'shared-ui/components';
+import { Checkbox, TextField, Whole } from 'shared-ui/components';
 import { useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { useForm, useWatch } from 'shared-ui/forms';
@@ -72,7 +72,10 @@ export function NumberForm({ contract, known, onCodes, onCancel }: NumberFormPro
         />
         {isShortMobile(phone) && (
           <Checkbox {...form.register('phone_confirmed', { deps: 'phone' })}>
-            <FormattedMessage {...messages.confirmShort} values={{ phone: formatPhone(phone) }} />
+            <FormattedMessage
+              {...messages.confirmShort}
+              values={{ phone: <Whole key="phone">{formatPhone(phone)}</Whole> }}
+            />
           </Checkbox>
         )}
         <HStack gap="12px" flexWrap="wrap">

@@ -1,5 +1,6 @@
 import type { ContractRow } from 'shared-api/entities';
 import { Note, Text } from 'shared-ui';
+import { Whole } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -34,7 +35,7 @@ export function ResendDialog({ contract, onClose }: ResendDialogProps) {
       <Text>
         <FormattedMessage
           {...words.leaves}
-          values={{ known: phone === '' ? 'no' : 'yes', phone: formatPhone(phone), code }}
+          values={{ known: phone === '' ? 'no' : 'yes', phone: <Whole key="phone">{formatPhone(phone)}</Whole>, code }}
         />
       </Text>
       {status === 'PENDING' && (

@@ -1,6 +1,7 @@
 import type { OutboxMessage, StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { ButtonLink, chakra, Note } from 'shared-ui';
+import { Whole } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { formatDateTime, formatPhone, romeDay } from 'shared-ui/format';
 import { Icon, QrIcon, SendIcon } from 'shared-ui/icons';
@@ -44,7 +45,10 @@ export function WaitingStep({ contract }: { contract: StaffContract }) {
         ) : (
           <FormattedMessage
             {...(opened_at ? messages.waitingOpened : messages.waitingWhy)}
-            values={{ phone: formatPhone(phone), when: opened_at && formatDateTime(opened_at) }}
+            values={{
+              phone: <Whole key="phone">{formatPhone(phone)}</Whole>,
+              when: opened_at && formatDateTime(opened_at),
+            }}
           />
         )
       }
