@@ -10,7 +10,7 @@ export const messages = defineMessages({
   whenPayAnswer: {
     id: 'public.questions.when-pay-answer',
     defaultMessage:
-      'Dopo la firma, entro 15 giorni: dal concessionario, con bonifico o con carta. Ti avvisiamo prima della scadenza: se il pagamento non arriva, il contratto viene annullato.',
+      'Dopo la firma, entro 15 giorni, in uno dei modi che il tuo concessionario offre: in sede, con bonifico o con carta. Ti avvisiamo prima della scadenza: se il pagamento non arriva, il contratto viene annullato.',
   },
   regret: { id: 'public.questions.regret', defaultMessage: 'Posso ripensarci?' },
   regretAnswer: {

@@ -88,7 +88,7 @@ export const emailMessages = defineMessages({
   refunded: {
     id: 'server.email.refunded.text',
     defaultMessage:
-      'Ciao {firstname},\n\nti abbiamo rimborsato {amount} per il contratto {code}, da cui sei receduto.\n{method, select, card {Li vedi sulla carta entro pochi giorni.} other {Li ricevi nello stesso modo in cui hai pagato, salvo un altro modo concordato con {store}.}}\n\nCarCare',
+      'Ciao {firstname},\n\nti abbiamo rimborsato {amount} per il contratto {code}, da cui hai receduto.\n{method, select, card {Li vedi sulla carta entro pochi giorni.} other {Li ricevi nello stesso modo in cui hai pagato, salvo un altro modo concordato con {store}.}}\n\nCarCare',
   },
   mismatchReceivedSubject: {
     id: 'server.email.mismatch-received.subject',
