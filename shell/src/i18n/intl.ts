@@ -24,7 +24,7 @@ function withElisionInTags(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'function' ? (words: ReactNode[]) => value(elideNodes(words)) : value,
+      typeof value === 'function' ? (words: string[]) => value(elideNodes(words)) : value,
     ]),
   );
 }
@@ -37,7 +37,7 @@ function textOf(node: ReactNode): string {
 }
 
 /** "entro il <b>8 dicembre</b>" as Italians write it: "entro l’<b>8 dicembre</b>". */
-function elideNodes(nodes: readonly ReactNode[]): ReactNode[] {
+function elideNodes<Node extends ReactNode>(nodes: readonly Node[]): (Node | string)[] {
   return nodes.map((node, index) =>
     typeof node === 'string' ? elideBefore(elideBeforeNumbers(node), textOf(nodes[index + 1])) : node,
   );
