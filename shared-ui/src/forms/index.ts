@@ -11,7 +11,7 @@ export {
   set,
   type UseFormReturn,
   useController,
-  useForm,
   useFormContext,
   useWatch,
 } from 'react-hook-form';
+export { useForm } from './use-form';

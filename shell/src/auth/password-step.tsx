@@ -3,7 +3,7 @@ import { isApiError } from 'shared-api/errors';
 import type { Credentials } from 'shared-api/host';
 import { Button, chakra, Stack, TextLink } from 'shared-ui';
 import { TextField } from 'shared-ui/components';
-import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
+import { applyServerErrors, PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { useForm } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { askForLinkPath } from './ask-for-link-path';
@@ -45,7 +45,7 @@ export function PasswordStep({ email, onOtherUser, onSubmit, onHaveCode }: Passw
     // Where the address is fixed, what can be typed anew is the password.
     const sentence = email !== undefined && isApiError(error) ? error.fields.email?.join(' ') : undefined;
     if (sentence === undefined) failure.show(error);
-    else form.setError('password', { message: sentence }, { shouldFocus: true });
+    else applyServerErrors(form, { password: [sentence] });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, UseFormReturn } from 'shared-ui/forms';
 
 /** The `errors` object of a 422: Italian sentences by field name. */
@@ -18,7 +19,10 @@ export function applyServerErrors<Values extends FieldValues, Context, Output>(
   let focused = false;
   for (const [name, sentences] of Object.entries(errors)) {
     if (isField(name)) {
-      form.setError(name, { type: 'server', message: sentences.join(' ') }, { shouldFocus: !focused });
+      const error = { type: 'server', message: sentences.join(' ') };
+      // Drawn first: a screen reader reads what a field is described by as the focus comes, and not after.
+      flushSync(() => form.setError(name, error));
+      if (!focused) form.setError(name, error, { shouldFocus: true });
       focused = true;
     } else {
       rest[name] = sentences;

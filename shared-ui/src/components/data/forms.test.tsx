@@ -123,11 +123,15 @@ describe('forms', () => {
     renderWithHost(
       <Form answer={{ city: ['Il comune non esiste.', 'Controlla il nome.'], status: ['È già firmato.'] }} />,
     );
+    const city = screen.getByLabelText('Comune');
+    const arrivesDescribed = jest.fn(() => expect(city).toHaveAccessibleDescription(/Il comune non esiste/));
+    city.addEventListener('focus', arrivesDescribed);
     await userEvent.type(screen.getByLabelText('CAP'), '20127');
     await save();
-    expect(screen.getByLabelText('Comune')).toHaveAccessibleDescription('Il comune non esiste. Controlla il nome.');
+    expect(arrivesDescribed).toHaveReturned();
+    expect(city).toHaveAccessibleDescription('Il comune non esiste. Controlla il nome.');
     expect(screen.getByLabelText('Comune')).toHaveFocus();
     expect(screen.getByLabelText('CAP')).toHaveValue('20127');
-    expect(screen.getByRole('status')).toHaveTextContent(/^status$/);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^status$/));
   });
 });

@@ -3,6 +3,7 @@ import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
 import { FieldMessage } from './field-message';
 import { messages } from './messages';
+import { noteId } from './note-id';
 
 const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', minWidth: 0 } });
 const Head = chakra('div', {
@@ -66,7 +67,6 @@ export function FormField({
 }: FormFieldProps) {
   const own = useId();
   const controlId = id ?? own;
-  const noteId = `${controlId}-note`;
   const noted = Boolean(error || warning || hint);
 
   return (
@@ -86,11 +86,11 @@ export function FormField({
       </Head>
       {children({
         id: controlId,
-        'aria-describedby': noted ? noteId : undefined,
+        'aria-describedby': noted ? noteId(controlId) : undefined,
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      <div id={noteId}>
+      <div id={noteId(controlId)}>
         {error ? (
           <FieldMessage tone="error">{error}</FieldMessage>
         ) : warning ? (
