@@ -11,6 +11,8 @@ const Mark = chakra('mark', {
     fontWeight: 600,
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
+    // A mark's own colour there is for a mark's own ground: black on what may be black.
+    _highContrast: { color: 'CanvasText' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type NavigationItem, type PaletteHit, provideHost, type RemoteModule } from 'shared-api/host';
-import { renderWithHost } from 'shared-ui/testing';
+import { inForcedColors, renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { dialogStore } from '../dialog/dialog-store';
 import { fetchArea } from '../loader/fetch-area';
@@ -114,6 +114,15 @@ test('searches the person’s areas once the typing pauses, and ends a search th
   ]);
   const hits = within(screen.getByRole('group', { name: 'Contratti' }));
   expect(hits.getByRole('option')).toHaveTextContent('Antonio EspositoCC-2026-003902DISPONIBILE');
+});
+
+test('letters that were found are seen where colours are the system’s', async () => {
+  search.mockResolvedValue([esposito]);
+  const user = await open();
+  await user.type(screen.getByRole('combobox'), 'espo');
+  await pass(searchPauseMs);
+
+  expect(inForcedColors(screen.getByText('Espo'))).toBe('color: CanvasText;');
 });
 
 test('hits that name a group stand under its heading', async () => {

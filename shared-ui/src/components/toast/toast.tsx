@@ -44,6 +44,7 @@ export function Toast({ toast, onClose }: ToastProps) {
       paddingBlock="4px"
       paddingInlineEnd="4px"
       boxShadow="overlay"
+      _highContrast={{ outline: '1px solid' }}
       animation="enter 180ms"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithHost } from '../../testing';
+import { inForcedColors, renderWithHost } from '../../testing';
 import { Toaster } from './toaster';
 
 describe('Toaster', () => {
@@ -64,5 +64,13 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('SMS non inviato.');
     fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
     expect(close).toHaveBeenCalledWith('a');
+  });
+
+  it('has an edge where colours are the system’s: no ground and no shadow tells it from the page', () => {
+    renderWithHost(
+      <Toaster toasts={[{ id: 'a', tone: 'error', message: 'Non salvato.', duration: null }]} onClose={jest.fn()} />,
+    );
+    pass(100);
+    expect(inForcedColors(screen.getByRole('alert'))).toBe('outline: 1px solid;');
   });
 });
