@@ -98,6 +98,15 @@ test('follows the customer to the signature and the choice of how to pay, then e
   expect(await screen.findByText('La pagina del contratto')).toBeInTheDocument();
 });
 
+test('a step that is done is read out by its name', async () => {
+  const { goesOn } = open(unsigned);
+  await screen.findByRole('img', { name: /QR/ });
+  await goesOn({ opened_at: '2026-11-21T09:46:03Z' });
+
+  const done = await screen.findByText('1, completata');
+  expect(done.closest('[aria-live] [aria-atomic=true]')).toHaveTextContent('Link aperto');
+});
+
 test('does not take the code from the customer’s hand without a question', async () => {
   const otp = {
     expires_at: '2026-11-21T09:51:00Z',

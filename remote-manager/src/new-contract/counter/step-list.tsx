@@ -70,7 +70,13 @@ export function StepList({ contract, events }: StepListProps) {
   return (
     <List aria-label={intl.formatMessage(messages.steps)} aria-live="polite">
       {progressOf(contract, events).map((progress, place) => (
-        <Row key={progress.step} state={progress.state} aria-current={progress.state === 'now' ? 'step' : undefined}>
+        // Read whole as it changes: "completata" alone would not say what is.
+        <Row
+          key={progress.step}
+          state={progress.state}
+          aria-current={progress.state === 'now' ? 'step' : undefined}
+          aria-atomic="true"
+        >
           <SectionNumber number={place + 1} state={progress.state} />
           <div>
             <Title>{titleOf(progress, contract, intl)}</Title>
