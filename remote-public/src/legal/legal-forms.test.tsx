@@ -48,6 +48,13 @@ describe('the statement of withdrawal', () => {
     expect(calls('POST', '/public/withdrawals').map(({ body }) => body)).toMatchObject([{ code: 'CC-2026-001191' }]);
   });
 
+  test('asks for the code in capitals on a phone, and has it not corrected as if it were a word', async () => {
+    await open(() => ({}));
+    const code = screen.getByLabelText('Codice del contratto');
+    expect(code).toHaveAttribute('autocapitalize', 'characters');
+    expect(code).toHaveAttribute('spellcheck', 'false');
+  });
+
   test('with gaps is refused at its fields before it is sent', async () => {
     const { calls } = await open(() => ({}));
     await userEvent.type(screen.getByLabelText('E-mail per la ricevuta'), 'marco');

@@ -65,6 +65,8 @@ export function WithdrawalForm() {
           label={intl.formatMessage(messages.code)}
           hint={intl.formatMessage(messages.codeHint)}
           autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           error={errors.code?.message}
           {...form.register('code')}
         />
