@@ -2,6 +2,7 @@ import { ownContract } from '../fixtures/account';
 import { askForCode, makeContract, newCar, newCustomer } from '../fixtures/contract-data';
 import { dealerContract } from '../fixtures/dealer';
 import { expectFocusInSight } from '../fixtures/focus-in-sight';
+import { expectRoomForLargeLetters } from '../fixtures/large-letters';
 import { expectAccessibleEverywhere, hasItsData, isThere } from '../fixtures/obstacles';
 import { expect, test } from '../fixtures/test';
 import { AccessPage } from '../pages/access-page';
@@ -151,6 +152,25 @@ test('at 400 % of a desktop no bar of the account hides what has the focus', asy
     await isThere(page, heading);
     await expectFocusInSight(page);
   }
+});
+
+test('letters twice as large fit the narrowest window, in the account and at the desk', async ({
+  page,
+  account,
+  manager,
+  otherDevice,
+}) => {
+  await page.goto('/account');
+  await new LoginPage(page).signInAs(account);
+  await isThere(page, 'Le tue auto');
+  await expectRoomForLargeLetters(page, [320]);
+
+  const contract = await dealerContract(manager);
+  const desk = await otherDevice.newPage();
+  await desk.goto(`/cms/manager/contracts/${contract.contract_uid}/counter`);
+  await new LoginPage(desk).signIn('manager');
+  await isThere(desk, 'Inquadra il codice con il tuo telefono');
+  await expectRoomForLargeLetters(desk, [320]);
 });
 
 test('the pages of the dealers have no obstacle', async ({ page, manager }) => {

@@ -19,7 +19,14 @@ import { messages } from './messages';
 import { messages as taskMessages } from './task.messages';
 
 const Top = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', marginBottom: '16px' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '12px',
+    marginBottom: '16px',
+  },
 });
 
 const Line = chakra('hr', { base: { borderTopWidth: '1px', marginBlock: '20px' } });

@@ -29,7 +29,8 @@ export const AccountBar = chakra('header', {
 });
 
 export const AccountBarRow = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '24px', height: '56px' },
+  // Large letters in a narrow window take a second row.
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '24px', minHeight: '56px' },
 });
 
 export const framedContent = { paddingTop: '32px', paddingBottom: '104px' } as const;

@@ -8,8 +8,9 @@ import { messages } from './messages';
 const Bar = chakra('header', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '16px',
+    columnGap: '16px',
     minHeight: '56px',
     paddingInline: { base: '16px', md: '24px' },
     bg: 'bg.ink',

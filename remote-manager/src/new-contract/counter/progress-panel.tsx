@@ -21,6 +21,7 @@ const Quiet = chakra('p', { base: { color: 'fg.muted' } });
 const Foot = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
@@ -31,6 +32,9 @@ const Foot = chakra('div', {
 });
 const Live = chakra('p', {
   base: {
+    // Beside the status, and over it only where its longest word leaves no room.
+    flex: '1 1 0',
+    minWidth: 'min-content',
     color: 'fg.muted',
     display: 'flex',
     alignItems: 'center',
