@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { pageContent } from './page-content';
 import { pageText } from './page-text';
 
 /** No canvas is wider than this, whatever the zoom: phones refuse bigger ones. */
@@ -31,7 +32,7 @@ export function drawPage(
     const task = page.render({ canvas, viewport });
     stop = () => task.cancel();
     await task.promise;
-    return pageText(await page.getTextContent({ includeMarkedContent: true }), await page.getStructTree());
+    return pageText(await pageContent(page), await page.getStructTree());
   }
 
   return {

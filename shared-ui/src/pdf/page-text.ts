@@ -12,7 +12,7 @@ const inline = new Set(['TD', 'TH', 'Span', 'Lbl', 'LBody', 'Form', 'Link']);
  * follows its label, though it was drawn after all of them. A page without one is read as it was drawn.
  * @param content with its marks (`includeMarkedContent`)
  */
-export function pageText({ items }: Content, tree: Tree | null): string {
+export function pageText({ items }: Pick<Content, 'items'>, tree: Tree | null): string {
   const marked = new Map<string, string>();
   const open: (string | null)[] = [];
   let drawn = '';
