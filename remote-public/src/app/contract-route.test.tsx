@@ -25,6 +25,15 @@ const masked = contractWith({
   email: '',
   car_plate: 'GT•••RZ',
 });
+const withCode: CustomerContract = {
+  ...masked,
+  otp: {
+    expires_at: '2026-11-21T09:52:00Z',
+    resend_at: '2026-11-21T09:43:00Z',
+    tries_left: 5,
+    phone: '•••• 567',
+  },
+};
 const refusal = (status: 404 | 422 | 429 | 503, message: string, errors: Record<string, string[]> = {}) =>
   new ApiError(status, {
     message,
@@ -62,17 +71,7 @@ describe('the link alone', () => {
 
   test('and a code to the stored mobile open all of it', async () => {
     const { calls } = await open(() => masked, {
-      [`POST ${address}/resend-otp`]: () => ({
-        data: {
-          ...masked,
-          otp: {
-            expires_at: '2026-11-21T09:52:00Z',
-            resend_at: '2026-11-21T09:43:00Z',
-            tries_left: 5,
-            phone: '•••• 567',
-          },
-        },
-      }),
+      [`POST ${address}/resend-otp`]: () => ({ data: withCode }),
       [`POST ${address}/confirm-otp`]: () => ({ data: signed }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Invia il codice di accesso' }));
@@ -82,6 +81,19 @@ describe('the link alone', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Contratto firmato' })).toHaveFocus();
     expect(calls('POST', `${address}/confirm-otp`).map(({ body }) => body)).toEqual([{ otp_code: '482913' }]);
+  });
+
+  test('leads whoever opened it to the page to sign, whose script is still on its way', async () => {
+    await open(() => masked, {
+      [`POST ${address}/resend-otp`]: () => ({ data: withCode }),
+      [`POST ${address}/confirm-otp`]: () => ({ data: contractWith({ status: 'AVAIABLE' }) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invia il codice di accesso' }));
+    await userEvent.type(await screen.findByLabelText('Codice di accesso'), '482913');
+    await userEvent.click(screen.getByRole('button', { name: 'Apri il contratto' }));
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Leggi e firma' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   test('says so where the whole contract stood until somebody signed it elsewhere', async () => {
