@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { adminOperations } from 'shared-api/contracts';
 import type { Role } from 'shared-api/domain';
 import type { RequestOf } from 'shared-api/kernel';
@@ -38,18 +39,27 @@ const role: Field = {
 /** The kind of what was done something to; where it is one thing less than all of an area, the area. */
 const subjectType = sql<string>`coalesce(${auditLog.subject}, split_part(${auditLog.action}, '.', 1))`;
 
+const told = alias(auditLog, 'told');
+
 /**
- * The names are looked up while the search runs: the audit itself holds nobody's. They are looked for first, by their own
- * indexes, and once for all entries.
+ * The names are looked up while the search runs: the audit itself holds nobody's. What holds a word is found by a join for
+ * each place that it may stand in: a condition with `or` would ask for each entry among all people whom a common word finds.
  */
 function holdsWord(pattern: string): SQL {
-  const people = sql`select ${users.uid}::text from ${users} where ${users.search} like ${pattern}`;
-  const dealers = sql`select ${stores.store_uid}::text from ${stores} where ${stores.search} like ${pattern}`;
-  return sql`(${auditLog.action} like ${pattern} or ${auditLog.subject_id} like ${pattern}
-    or lower(${auditLog.data} ->> 'code') like ${pattern}
-    or ${auditLog.actor_uid}::text in (${people})
-    or (${auditLog.subject} = 'user' and ${auditLog.subject_id} in (${people}))
-    or (${auditLog.subject} = 'store' and ${auditLog.subject_id} in (${dealers})))`;
+  const entries = () => new QueryBuilder().select({ id: told.id }).from(told);
+  const written = or(
+    like(told.action, pattern),
+    like(told.subject_id, pattern),
+    sql`lower(${told.data} ->> 'code') like ${pattern}`,
+  );
+  const isUser = and(eq(told.subject, 'user'), sql`${told.subject_id} = ${users.uid}::text`);
+  const isDealer = and(eq(told.subject, 'store'), sql`${told.subject_id} = ${stores.store_uid}::text`);
+  const found = entries()
+    .where(written)
+    .unionAll(entries().innerJoin(users, eq(users.uid, told.actor_uid)).where(like(users.search, pattern)))
+    .unionAll(entries().innerJoin(users, isUser).where(like(users.search, pattern)))
+    .unionAll(entries().innerJoin(stores, isDealer).where(like(stores.search, pattern)));
+  return inArray(auditLog.id, found);
 }
 
 /** What the audit can be filtered, searched and put in order by: the latest first unless the query says otherwise. */
