@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { ListQuery } from 'shared-api/entities';
 import { type Queries, searchTextOf } from '../../../platform/db';
 import { notificationSeen, notifications } from '../../../platform/db/schema';
@@ -27,13 +27,20 @@ export async function findNotifications(
 ): Promise<{ readonly rows: readonly CountedNotification[]; readonly total: number }> {
   const where = filterOf(notificationList, query);
   const [counted] = await db.select({ total: count() }).from(notifications).where(where);
+  const order = orderTerms(notificationList, orderOf(notificationList, query.sort));
+  // Who has seen them is counted for those of the page alone.
+  const page = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(where)
+    .orderBy(...order)
+    .limit(query.per_page)
+    .offset(offsetOf(query));
   const rows = await db
     .select(columns)
     .from(notifications)
-    .where(where)
-    .orderBy(...orderTerms(notificationList, orderOf(notificationList, query.sort)))
-    .limit(query.per_page)
-    .offset(offsetOf(query));
+    .where(inArray(notifications.id, page))
+    .orderBy(...order);
   return { rows, total: counted?.total ?? 0 };
 }
 
