@@ -1,4 +1,4 @@
-import { outsideCalls } from '../db';
+import { AsyncResource } from 'node:async_hooks';
 
 /** Tells the sender that something was queued, a moment later: by then the transaction has usually been committed. */
 export interface WakeUp {
@@ -16,9 +16,11 @@ export function createWakeUp(): WakeUp {
   let work: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
+  /** Outside the call and the transaction that wake it: it is no part of them, and they may still be open then. */
+  const outside = new AsyncResource('wake-up');
   return {
     wake() {
-      timer ??= outsideCalls(() =>
+      timer ??= outside.runInAsyncScope(() =>
         setTimeout(() => {
           timer = undefined;
           // The job reports what fails; a second report of the same would say nothing new.
