@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, isNull, like, ne, type SQL, sql } from 'drizzle-orm';
 import { normalisePhone } from 'shared-api/domain';
 import type { CustomerRow } from 'shared-api/entities';
 import { prefixPattern, type Queries, unscoped } from '../../../platform/db';
@@ -23,9 +23,60 @@ export async function findCustomers(
   scope: Scope,
   query: CustomersRequest,
 ): Promise<{ readonly data: CustomerRow[]; readonly total: number }> {
-  const people = unscoped(db, 'distinct people: the scope stands in its where')
+  const inSight = and(
+    contractsIn(scope),
+    isNull(contracts.deleted_at),
+    ne(contracts.lastname, ''),
+    reachedBy(query.search?.trim() ?? ''),
+  );
+  const page = await pageOfPeople(db, inSight, query);
+  if (page.length === 0) return { data: [], total: query.page === 1 ? 0 : await countPeople(db, inSight) };
+  const latest = await latestContracts(db, inSight, page);
+  return {
+    data: page.flatMap(({ person, contracts_count }) => {
+      const contract = latest.get(person);
+      return contract === undefined ? [] : [customerRow({ ...contract, contracts_count })];
+    }),
+    total: page[0]?.total ?? 0,
+  };
+}
+
+/** Who is on a page, and how many there are: of their contracts only what is counted is read. */
+function pageOfPeople(db: Queries, inSight: SQL | undefined, query: CustomersRequest) {
+  const latest = sql<Date>`max(${contracts.created_at})`.mapWith(contracts.created_at);
+  return unscoped(db, 'distinct people: the scope stands in its where')
+    .select({
+      person,
+      contracts_count: sql<number>`count(*)::int`,
+      last_contract_at: latest,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(contracts)
+    .where(inSight)
+    .groupBy(person)
+    .orderBy(desc(latest), person)
+    .limit(query.per_page)
+    .offset(offsetOf(query));
+}
+
+/** How many people there are, for a page behind the last. */
+async function countPeople(db: Queries, inSight: SQL | undefined): Promise<number> {
+  const [counted] = await unscoped(db, 'distinct people: the scope stands in its where')
+    .select({ total: countDistinct(person) })
+    .from(contracts)
+    .where(inSight);
+  return counted?.total ?? 0;
+}
+
+/** The latest contract of each of some people. */
+async function latestContracts(
+  db: Queries,
+  inSight: SQL | undefined,
+  people: readonly { readonly person: string; readonly last_contract_at: Date }[],
+) {
+  const rows = await unscoped(db, 'distinct people: the scope stands in its where')
     .selectDistinctOn([person], {
-      person: person.as('person'),
+      person,
       firstname: contracts.firstname,
       lastname: contracts.lastname,
       email: contracts.email,
@@ -36,28 +87,24 @@ export async function findCustomers(
       city: contracts.city,
       province: contracts.province,
       zip_code: contracts.zip_code,
-      contracts_count: sql<number>`(count(*) over (partition by ${person}))::int`.as('contracts_count'),
       last_contract_at: contracts.created_at,
     })
     .from(contracts)
     .where(
       and(
-        contractsIn(scope),
-        isNull(contracts.deleted_at),
-        ne(contracts.lastname, ''),
-        reachedBy(query.search?.trim() ?? ''),
+        inSight,
+        inArray(
+          contracts.created_at,
+          people.map(({ last_contract_at }) => last_contract_at),
+        ),
+        inArray(
+          person,
+          people.map((one) => one.person),
+        ),
       ),
     )
-    .orderBy(person, desc(contracts.created_at))
-    .as('people');
-  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(people);
-  const rows = await db
-    .select()
-    .from(people)
-    .orderBy(desc(people.last_contract_at), people.person)
-    .limit(query.per_page)
-    .offset(offsetOf(query));
-  return { data: rows.map(customerRow), total: counted?.total ?? 0 };
+    .orderBy(person, desc(contracts.created_at));
+  return new Map(rows.map((row) => [row.person, row]));
 }
 
 /** So many digits, and no more, have an Italian mobile and its prefix. */
