@@ -20,15 +20,15 @@ type FilterName = RequestOf<typeof adminUsers.search>['query']['wheres'][number]
 const heldRole: Field = {
   equals: (value) =>
     roles.some((role) => role === value)
-      ? sql`${value} in (select ${userRoles.role} from ${userRoles} where ${userRoles.user_uid} = ${users.uid})`
+      ? sql`${users.uid} in (select ${userRoles.user_uid} from ${userRoles} where ${userRoles.role} = ${value})`
       : null,
 };
 
 const attachedStore: Field = {
   equals: (value) =>
     uid.safeParse(value).success
-      ? sql`${value}::uuid in (select ${storeManagers.store_uid} from ${storeManagers}
-          where ${storeManagers.user_uid} = ${users.uid})`
+      ? sql`${users.uid} in (select ${storeManagers.user_uid} from ${storeManagers}
+          where ${storeManagers.store_uid} = ${value}::uuid)`
       : null,
 };
 
