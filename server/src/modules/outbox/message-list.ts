@@ -7,6 +7,7 @@ import {
   byColumn,
   byText,
   choiceField,
+  type Field,
   type Filterable,
   instantField,
   type Sortable,
@@ -22,10 +23,19 @@ type FilterName = RequestOf<Lists>['query']['wheres'][number]['field'];
 export const shownStatus = sql<(typeof messageStatuses)[number]>`case
   when ${messages.status} = 'sending' then 'queued' else ${messages.status} end`;
 
+/** By what is written down, as the indexes have it. */
+const status: Field = {
+  ...choiceField(shownStatus, messageStatuses),
+  equals: (value) => {
+    if (value === 'queued') return sql`${messages.status} in ('queued', 'sending')`;
+    return messageStatuses.some((known) => known === value) ? sql`${messages.status} = ${value}` : null;
+  },
+};
+
 /** What messages can be filtered, searched and put in order by; recipients are encrypted, so their contract is searched. */
 export const messageList = {
   fields: {
-    status: choiceField(shownStatus, messageStatuses),
+    status,
     channel: choiceField(messages.channel, ['sms', 'email']),
     template: textField(messages.purpose),
     store_uid: uidField(messages.store_uid),
