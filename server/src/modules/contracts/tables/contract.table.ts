@@ -221,7 +221,13 @@ export const contracts = pgTable(
     index('contracts_filled_ascending').on(t.filled_at, t.id).where(sql`deleted_at is null`),
     index('contracts_paid_ascending').on(t.paid_at, t.id).where(sql`deleted_at is null`),
     index('contracts_pending_until').on(t.pending_until).where(sql`status = 'PENDING'`),
+    index('contracts_gone').on(t.id).where(sql`deleted_at is not null`),
     index('contracts_deleted').on(t.deleted_at).where(sql`deleted_at is not null`),
+    index('contracts_exceptions')
+      .on(t.created_at.desc().nullsFirst())
+      .where(
+        sql`deleted_at is null and (withdrawn_at is not null or declined_at is not null or refund_due_at is not null or refunded_at is not null or signing_blocked_at is not null)`,
+      ),
     index('contracts_search').using('gin', t.search.op('gin_trgm_ops')),
   ],
 );

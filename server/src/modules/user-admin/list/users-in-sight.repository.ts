@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Role } from 'shared-api/domain';
 import type { ListQuery } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
@@ -33,12 +33,14 @@ export async function findUsers(
  */
 export async function countByRole(db: Queries, scope: Scope, query: ListQuery): Promise<Record<Role, number>> {
   const others = { ...query, wheres: query.wheres.filter(({ field }) => field !== 'role') };
-  const rows = await db
-    .select({ role: userRoles.role, people: count() })
-    .from(userRoles)
-    .innerJoin(users, eq(users.uid, userRoles.user_uid))
-    .where(and(inSight(scope), filterOf(usersList, others)))
-    .groupBy(userRoles.role);
+  const filter = filterOf(usersList, others);
+  const counted = db.select({ role: userRoles.role, people: count() }).from(userRoles);
+  const everybody = scope.area === 'admin' && filter === undefined;
+  // Of all accounts the few that were erased are left out: no other is read.
+  const held = everybody
+    ? counted.where(notExists(erased(db)))
+    : counted.innerJoin(users, eq(users.uid, userRoles.user_uid)).where(and(inSight(scope), filter));
+  const rows = await held.groupBy(userRoles.role);
   const countOf = (role: Role) => rows.find((row) => row.role === role)?.people ?? 0;
   return { admin: countOf('admin'), manager: countOf('manager'), user: countOf('user') };
 }
@@ -68,6 +70,14 @@ export async function lockUser(tx: Queries, scope: Scope, uid: string): Promise<
 export async function attachedSince(db: Queries, uid: string): Promise<ReadonlyMap<string, Date>> {
   const rows = await db.select().from(storeManagers).where(eq(storeManagers.user_uid, uid));
   return new Map(rows.map((row) => [row.store_uid, row.attached_at]));
+}
+
+/** The account of a role, where it is erased. */
+function erased(db: Queries) {
+  return db
+    .select({ found: sql`1` })
+    .from(users)
+    .where(and(eq(users.uid, userRoles.user_uid), isNotNull(users.erased_at)));
 }
 
 function inSight(scope: Scope) {

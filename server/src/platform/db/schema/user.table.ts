@@ -76,6 +76,7 @@ export const users = pgTable(
   (t) => [
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
     check('users_two_step', sql`${t.two_step} in ('off', 'sms', 'totp')`),
+    index('users_erased').on(t.uid).where(sql`erased_at is not null`),
     index('users_sort').on(t.sort_key),
     index('users_created').on(t.created_at.desc().nullsFirst()),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
