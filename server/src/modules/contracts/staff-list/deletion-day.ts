@@ -19,15 +19,18 @@ end`;
 /** No term is as long: more days than these name no day that a calendar has. */
 const farthest = 9_999;
 
+/** Only what is not paid has such a day. Few contracts are so, as an index of theirs knows, and nothing says of the day. */
+const mayEnd: SQL = sql`${contracts.status} in ('DRAFT', 'AVAIABLE', 'PENDING', 'SIGNED', 'FILLED')`;
+
 /** It will delete itself. */
-const hasEnd: SQL = sql`${deletionDay} is not null`;
+const hasEnd: SQL = sql`(${mayEnd} and ${deletionDay} is not null)`;
 
 /** The days left until then as `daysLeft` counts them: in whole days of Europe/Rome, never below 0. */
 export function daysLeftField(now: Date): Field {
   const today = romeDate(now);
   const day = (days: number) => sql`${addRomeDays(today, Math.min(days, farthest))}::date`;
-  const atLeast = (days: number) => (days === 0 ? hasEnd : sql`${deletionDay} >= ${day(days)}`);
-  const atMost = (days: number) => sql`${deletionDay} <= ${day(days)}`;
+  const atLeast = (days: number) => (days === 0 ? hasEnd : sql`(${mayEnd} and ${deletionDay} >= ${day(days)})`);
+  const atMost = (days: number) => sql`(${mayEnd} and ${deletionDay} <= ${day(days)})`;
   const whole = (compare: (days: number) => SQL) => (value: string) =>
     /^\d{1,12}$/.test(value) ? compare(Number(value)) : null;
   return {
