@@ -28,12 +28,21 @@ export async function findNearMiss(
   if (near === null) return null;
   const { field, swapped, replaced } = near;
   const { by, as } = sought[field];
+  // Given as a set that is found out first, it is looked up in the index: of so many values PostgreSQL would expect that
+  // most contracts have one.
+  const isFound = (texts: readonly string[]) => {
+    const values = sql.join(
+      texts.map((text) => sql`${as(text)}`),
+      sql`, `,
+    );
+    return sql`${by} = any(array(select unnest(array[${values}]::text[])))`;
+  };
   const isOneOf = (texts: readonly string[]) => inArray(by, texts.map(as));
   const isSwapped = sql<boolean>`(${isOneOf(swapped)})`;
   const [found] = await inScope(db, scope)
     .contracts(
       { value: contracts[field], swapped: isSwapped },
-      and(contractFilter({ wheres }, now), isOneOf([...swapped, ...replaced])),
+      and(contractFilter({ wheres }, now), isFound([...swapped, ...replaced])),
     )
     .orderBy(...(swapped.length > 0 ? [desc(isSwapped)] : []), desc(contracts.created_at))
     .limit(1);
