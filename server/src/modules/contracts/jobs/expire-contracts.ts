@@ -8,6 +8,7 @@ import { sendExpired } from '../emails/contract-emails';
 import { noticeExpired } from '../emails/store-emails';
 import { endContract } from '../history/end-contract';
 import { contracts } from '../tables/contract.table';
+import { foundByEither } from './first-found';
 import { expectNoneLeft, oneByOne } from './one-by-one';
 
 const batch = 100;
@@ -38,6 +39,7 @@ function expireBatch(
   now: Date,
   left: readonly string[],
 ): Promise<{ readonly found: number; readonly left: readonly string[] }> {
+  const isThere = isNull(contracts.deleted_at);
   const unsigned = and(
     inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
     lt(contracts.created_at, expiredSince(unsignedDays, now)),
@@ -51,7 +53,15 @@ function expireBatch(
     const due = await unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
-      .where(and(isNull(contracts.deleted_at), or(unsigned, unpaid), notInArray(contracts.id, [...left])))
+      .where(
+        and(
+          foundByEither(tx, and(isThere, unsigned), and(isThere, unpaid)),
+          // Said once more for what has changed meanwhile.
+          isThere,
+          or(unsigned, unpaid),
+          notInArray(contracts.id, [...left]),
+        ),
+      )
       .orderBy(asc(contracts.created_at))
       .limit(batch)
       .for('update', { skipLocked: true });

@@ -9,6 +9,7 @@ import { sendReminder } from '../emails/contract-emails';
 import { sendReminderSms } from '../emails/reminder-sms';
 import { noticeDeletion } from '../emails/store-emails';
 import { contractReminders, contracts } from '../tables/contract.table';
+import { foundByEither } from './first-found';
 import { expectNoneLeft, oneByOne } from './one-by-one';
 
 const batch = 100;
@@ -44,7 +45,7 @@ async function remindBatch(context: ContractsContext, now: Date, after: string):
     const rows = await unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
-      .where(and(nearDeadline(now), after === '' ? undefined : gt(contracts.code, after)))
+      .where(and(nearDeadline(tx, now), after === '' ? undefined : gt(contracts.code, after)))
       .orderBy(asc(contracts.code))
       .limit(batch)
       .for('update', { skipLocked: true });
@@ -102,18 +103,23 @@ function isAsked({ source, sent_at, link_shown_at }: Contract): boolean {
  * Every contract whose deadline calls for a reminder; a refusal and a withdrawal stop them, one that was stated without
  * the phone until somebody has looked at it.
  */
-function nearDeadline(now: Date) {
+function nearDeadline(db: Queries, now: Date) {
+  const isThere = isNull(contracts.deleted_at);
+  const unsigned = and(
+    inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
+    lt(contracts.created_at, remindedSince(unsignedDays, now)),
+  );
+  const unpaid = and(
+    inArray(contracts.status, ['SIGNED', 'FILLED']),
+    lt(contracts.signed_at, remindedSince(unpaidDays, now)),
+  );
   return and(
-    isNull(contracts.deleted_at),
+    foundByEither(db, and(isThere, unsigned), and(isThere, unpaid)),
+    // Said once more for what has changed meanwhile.
+    isThere,
     isNull(contracts.declined_at),
     isNull(contracts.withdrawn_at),
     hasNoOpenStatement(),
-    or(
-      and(
-        inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
-        lt(contracts.created_at, remindedSince(unsignedDays, now)),
-      ),
-      and(inArray(contracts.status, ['SIGNED', 'FILLED']), lt(contracts.signed_at, remindedSince(unpaidDays, now))),
-    ),
+    or(unsigned, unpaid),
   );
 }
