@@ -3,6 +3,7 @@ import { ApiError, ConnectionError } from 'shared-api/errors';
 import { fakeServer, json } from '../testing/answers';
 import { createSend, type SendParts } from './create-send';
 import { sendFirstCalls } from './first-calls';
+import { noteLeaving } from './page-leave';
 import { serverNow } from './server-clock';
 
 function setUp(token: string | null = 'abc') {
@@ -207,6 +208,47 @@ test('no response shows errors.api-connection with the error, and is reported', 
     type: 'error',
   });
   expect(parts.report).toHaveBeenCalledWith(expect.objectContaining({ path: '/assets' }), expect.any(ConnectionError));
+});
+
+describe('in Firefox, which breaks calls off as soon as the page begins to leave', () => {
+  const brokenOff = () => {
+    throw new TypeError('NetworkError when attempting to fetch resource.');
+  };
+  const comesBack = () => window.dispatchEvent(new Event('pageshow'));
+  const settled = (): Promise<void> => jest.requireActual('node:timers/promises').setImmediate();
+
+  beforeAll(noteLeaving);
+  beforeEach(() => void window.dispatchEvent(new Event('beforeunload')));
+  afterEach(comesBack);
+
+  test('nobody hears of it, and what was read is asked for again if the page stays', async () => {
+    const { server, parts, api } = setUp();
+    server.answer(brokenOff, json(200, { data: [] }));
+    const reading = api.assets.list({ query: {} });
+    await settled();
+    expect(server.requests).toHaveLength(1);
+
+    comesBack();
+    await expect(reading).resolves.toEqual({ data: [] });
+    expect(parts.notify).not.toHaveBeenCalled();
+    expect(parts.report).not.toHaveBeenCalled();
+  });
+
+  test('a write is not sent twice: it fails if the page stays', async () => {
+    const { server, parts, api } = setUp();
+    server.answer(brokenOff);
+    const failed = jest.fn();
+    void api.auth.forgotPassword({ body: { email } }).catch(failed);
+    await settled();
+    expect(failed).not.toHaveBeenCalled();
+    expect(parts.notify).not.toHaveBeenCalled();
+
+    comesBack();
+    await settled();
+    expect(failed).toHaveBeenCalledWith(expect.any(ConnectionError));
+    expect(parts.notify).toHaveBeenCalledTimes(1);
+    expect(server.requests).toHaveLength(1);
+  });
 });
 
 test('no response to what nobody asked for at this moment is neither shown nor reported', async () => {

@@ -5,6 +5,7 @@ import { isFileAnswer, type Route } from 'shared-api/kernel';
 import { apiBase } from './api-base';
 import { type Arrived, arrived, commonHeaders, forgetFirstCalls, takeFirstCall } from './first-calls';
 import { beginLoading } from './loading';
+import { whileLeaving } from './page-leave';
 import { readAnswer } from './read-answer';
 import { readFailure } from './read-failure';
 import { learnClock } from './server-clock';
@@ -69,7 +70,10 @@ function answersFile(answers: Route['answers']): boolean {
   return Object.values(answers).some(isFileAnswer);
 }
 
-/** Sends a call as it is, if it is not on its way already, and waits for the server's response. @throws ConnectionError */
+/**
+ * Sends a call as it is, if it is not on its way already, and waits for the server's response. What breaks off because the
+ * page leaves is asked for again if the page stays; a write may have been done and is not sent twice. @throws ConnectionError
+ */
 async function request(outgoing: Outgoing, token: string | null, parts: SendParts): Promise<Arrived> {
   const { entry, path, query, options } = outgoing;
   const loaded = beginLoading();
@@ -87,6 +91,9 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
     });
     return arrived(response);
   } catch (error) {
+    const stays = whileLeaving();
+    await stays;
+    if (stays && entry.method === 'GET' && !options.signal?.aborted) return await request(outgoing, token, parts);
     throw lostBy(error, outgoing, parts);
   } finally {
     loaded();
@@ -115,6 +122,7 @@ async function readBody(response: Response, outgoing: Outgoing, parts: SendParts
   try {
     return await readAnswer(response, answersFile(entry.answers), options.readBody);
   } catch (error) {
+    await whileLeaving();
     throw error instanceof TypeError || error instanceof SyntaxError ? lostBy(error, outgoing, parts) : error;
   }
 }

@@ -1,0 +1,27 @@
+/** A page that is still there so long after it began to leave has stayed, in milliseconds. */
+const doubtMs = 10_000;
+
+let leaving: Promise<void> | null = null;
+
+/**
+ * Notes when the page begins to leave. Firefox then breaks off all that the page waits for, long before the next page is
+ * there: that is no failure which anybody should see or hear of.
+ */
+export function noteLeaving(): void {
+  window.addEventListener('beforeunload', () => {
+    leaving = new Promise((resolve) => {
+      const stays = () => {
+        leaving = null;
+        resolve();
+      };
+      setTimeout(stays, doubtMs);
+      // Somebody came back to it.
+      window.addEventListener('pageshow', stays, { once: true });
+    });
+  });
+}
+
+/** While the page leaves, a promise that is kept if it stays after all, as after a download; else null. */
+export function whileLeaving(): Promise<void> | null {
+  return leaving;
+}
