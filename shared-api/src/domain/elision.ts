@@ -1,30 +1,17 @@
-/** An article before what begins with a vowel when it is read out; with the blank, where one stays. */
-const forms: Readonly<Record<string, string>> = {
-  il: 'l’',
-  al: 'all’',
-  dal: 'dall’',
-  del: 'dell’',
-  nel: 'nell’',
-  i: 'gli ',
-  ai: 'agli ',
-  dai: 'dagli ',
-  dei: 'degli ',
-  nei: 'negli ',
-  alle: 'all’',
-  dalle: 'dall’',
-};
+/** The end of an article, and how it ends before what begins with a vowel when it is read out. */
+const ends: Readonly<Record<string, string>> = { il: 'l’', l: 'll’', i: 'gli ', lle: 'll’' };
 
 /**
  * Days that begin with a vowel, 8 and 11, as in "8 dicembre" and "11/12/2026"; so many of a thing, as in "80.000 km" and
  * "11 contratti"; one o’clock.
  */
 const beforeVowels =
-  /(?<![\p{L}\d])(?:(il|al|dal|del|nel) (?=(?:8|11)[\s/])|(i|ai|dai|dei|nei) (?=(?:8\d{0,2}|11)(?!\d))|(alle|dalle) (?=1:))/giu;
+  /(?<![\p{L}\d])(?:(?:i|a|da|de|ne)l (?=(?:8|11)[\s/])|(?:|a|da|de|ne)i (?=(?:8\d{0,2}|11)(?!\d))|(?:a|da)lle (?=1:))/giu;
 
 /** "entro il 8 dicembre" as Italians write it, "entro l’8 dicembre", and "i 80.000 km": "gli 80.000 km". */
 export function elideBeforeNumbers(text: string): string {
   return text.replace(beforeVowels, (found) => {
-    const written = forms[found.trimEnd().toLowerCase()] ?? found;
+    const written = found.toLowerCase().replace(/(il|l|i|lle) $/, (_, end) => ends[end] ?? end);
     return /^\p{Lu}/u.test(found) ? written.charAt(0).toUpperCase() + written.slice(1) : written;
   });
 }
