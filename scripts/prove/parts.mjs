@@ -1,3 +1,4 @@
+import { browsers } from './browsers/part.mjs';
 import { evidence } from './evidence.mjs';
 import { failover } from './failover.mjs';
 import { faults } from './faults.mjs';
@@ -8,4 +9,4 @@ import { roles } from './roles.mjs';
 import { scanners } from './scanners.mjs';
 
 /** Everything that `npm run prove` tries, in this order. */
-export const parts = [kills, requests, roles, evidence, guessing, faults, scanners, failover];
+export const parts = [kills, requests, roles, evidence, guessing, faults, scanners, browsers, failover];
