@@ -39,7 +39,12 @@ export function CustomerDashboard() {
   return (
     <>
       <PageHeader
-        title={<FormattedMessage {...messages.hello} values={{ name: account?.firstname ?? '' }} />}
+        title={
+          <FormattedMessage
+            {...(account?.firstname ? messages.hello : messages.helloAlone)}
+            values={{ name: account?.firstname }}
+          />
+        }
         lead={<Lead overview={overview} tasks={tasks.length} now={now} />}
       />
       {error && !overview && (

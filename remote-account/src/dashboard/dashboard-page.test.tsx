@@ -208,6 +208,16 @@ it('tells a refund that is on its way, though the contract is no car of theirs a
   );
 });
 
+it('greets somebody whose name is not known yet', async () => {
+  const answers = accountOf([]);
+  const nameless: Answer = (request) =>
+    request.path === '/account' ? { data: { ...customer, firstname: '' } } : answers(request);
+  provideTestHost(nameless, { roles: ['user'] });
+  renderWithHost(<DashboardPage />);
+  await screen.findByText(/^Non hai contratti in corso/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Ciao$/);
+});
+
 it('tells a cover that has ended as ended, and asks for another one', async () => {
   provideTestHost(accountOf([paid]), { roles: ['user'], now: () => Date.parse('2028-04-20T10:00:00Z') });
   renderWithHost(<DashboardPage />);

@@ -2,6 +2,7 @@ import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
   hello: { id: 'account.dashboard.hello', defaultMessage: 'Ciao, {name}' },
+  helloAlone: { id: 'account.dashboard.hello-alone', defaultMessage: 'Ciao' },
   lead: {
     id: 'account.dashboard.lead',
     defaultMessage:

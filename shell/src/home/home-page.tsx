@@ -18,7 +18,10 @@ export function HomePage() {
       <PageHeader
         title={
           account ? (
-            <FormattedMessage {...messages.greeting} values={{ name: account.firstname }} />
+            <FormattedMessage
+              {...(account.firstname === '' ? messages.greetingAlone : messages.greeting)}
+              values={{ name: account.firstname }}
+            />
           ) : (
             <FormattedMessage {...messages.title} />
           )

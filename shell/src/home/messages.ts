@@ -3,6 +3,7 @@ import { defineMessages } from 'shared-ui/intl';
 export const messages = defineMessages({
   title: { id: 'shell.home.title', defaultMessage: 'Inizio' },
   greeting: { id: 'shell.home.greeting', defaultMessage: 'Ciao, {name}' },
+  greetingAlone: { id: 'shell.home.greeting-alone', defaultMessage: 'Ciao' },
   welcome: {
     id: 'shell.home.welcome',
     defaultMessage: 'Ti diamo il benvenuto in CarCare. Da qui raggiungi le tue aree di lavoro e ritrovi i contratti.',
