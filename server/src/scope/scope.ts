@@ -58,19 +58,20 @@ export function usersIn(scope: Scope): SQL {
   }
 }
 
-/** Condition on any table with a contract's id, by that contract. */
-function ofContractsIn(scope: Scope, contractId: SQL): SQL {
-  return scope.area === 'admin'
-    ? everything
-    : sql`${contractId} in (select ${contracts.id} from ${contracts} where ${contractsIn(scope)})`;
-}
-
 /** Condition on `documents`. */
 export function documentsIn(scope: Scope): SQL {
-  return ofContractsIn(scope, sql`${documents.contract_id}`);
+  return scope.area === 'admin'
+    ? everything
+    : sql`${documents.contract_id} in (select ${contracts.id} from ${contracts} where ${contractsIn(scope)})`;
 }
 
-/** Condition on `messages`, the outbox: those of visible contracts only. */
+/**
+ * Condition on `messages`, the outbox: those of visible contracts only. What was said about a contract goes with it when
+ * it is deleted: whoever sees some contracts has those found that are there, for the operator the deleted are looked up in
+ * their index, and whoever only counts reads no other contract.
+ */
 export function messagesIn(scope: Scope): SQL {
-  return ofContractsIn(scope, sql`${messages.contract_id}`);
+  return scope.area === 'admin'
+    ? sql`not exists (select 1 from ${contracts} where ${contracts.id} = ${messages.contract_id} and ${contracts.deleted_at} is not null)`
+    : sql`${messages.contract_id} in (select ${contracts.id} from ${contracts} where ${contracts.deleted_at} is null and ${contractsIn(scope)})`;
 }

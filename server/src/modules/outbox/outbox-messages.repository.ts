@@ -1,10 +1,9 @@
-import { and, count, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery, OutboxMessage } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
 import { messages, stores } from '../../platform/db/schema';
 import { filterOf, offsetOf, orderOf, orderTerms } from '../../platform/list';
-import { inScope, type Scope } from '../../scope';
+import { messagesIn, type Scope } from '../../scope';
 import { contracts, letterAddressOf } from '../contracts';
 import { messageList, shownStatus } from './message-list';
 
@@ -53,7 +52,7 @@ export async function findMessages(
   readonly costMicros: number | null;
   readonly counts: Record<Status, number>;
 }> {
-  const where = and(inSight(db, scope), filterOf(messageList, query));
+  const where = and(messagesIn(scope), filterOf(messageList, query));
   const ofStatus = query.wheres.filter(({ field }) => field === 'status');
   const others = query.wheres.filter(({ field }) => field !== 'status');
   const found = filterOf(messageList, { wheres: ofStatus }) ?? sql`true`;
@@ -66,7 +65,7 @@ export async function findMessages(
     })
     .from(messages)
     .leftJoin(contracts, eq(contracts.id, messages.contract_id))
-    .where(and(inSight(db, scope), filterOf(messageList, { ...query, wheres: others })))
+    .where(and(messagesIn(scope), filterOf(messageList, { ...query, wheres: others })))
     .groupBy(shownStatus);
   const rows = await select(db, where)
     .orderBy(...orderTerms(messageList, orderOf(messageList, query.sort)))
@@ -92,24 +91,6 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => su
 
 /** A message that the caller's area has in sight, or null. */
 export async function findMessage(db: Queries, scope: Scope, id: string): Promise<MessageWithOwner | null> {
-  const [found] = await select(db, and(inSight(db, scope), eq(messages.id, id)));
+  const [found] = await select(db, and(messagesIn(scope), eq(messages.id, id)));
   return found ?? null;
-}
-
-/**
- * What was said about a contract goes with it when it is deleted. Whoever sees some contracts only has those found that
- * are there; for the operator the deleted are looked up in their index, and whoever only counts reads no other contract.
- */
-function inSight(db: Queries, scope: Scope): SQL {
-  if (scope.area !== 'admin')
-    return inArray(
-      messages.contract_id,
-      inScope(db, scope).contracts({ id: contracts.id }, isNull(contracts.deleted_at)),
-    );
-  const gone = alias(contracts, 'gone');
-  const isGone = new QueryBuilder()
-    .select({ found: sql`1` })
-    .from(gone)
-    .where(and(eq(gone.id, messages.contract_id), isNotNull(gone.deleted_at)));
-  return notExists(isGone);
 }

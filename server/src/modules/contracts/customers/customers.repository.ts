@@ -41,10 +41,13 @@ export async function findCustomers(
   };
 }
 
+/** Statements that tell people apart; `inSight` brings the scope into each. */
+const contractsOfPeople = (db: Queries) => unscoped(db, 'distinct people: the scope stands in its where');
+
 /** Who is on a page, and how many there are: of their contracts only what is counted is read. */
 function pageOfPeople(db: Queries, inSight: SQL | undefined, query: CustomersRequest) {
   const latest = sql<Date>`max(${contracts.created_at})`.mapWith(contracts.created_at);
-  return unscoped(db, 'distinct people: the scope stands in its where')
+  return contractsOfPeople(db)
     .select({
       person,
       contracts_count: sql<number>`count(*)::int`,
@@ -61,7 +64,7 @@ function pageOfPeople(db: Queries, inSight: SQL | undefined, query: CustomersReq
 
 /** How many people there are, for a page behind the last. */
 async function countPeople(db: Queries, inSight: SQL | undefined): Promise<number> {
-  const [counted] = await unscoped(db, 'distinct people: the scope stands in its where')
+  const [counted] = await contractsOfPeople(db)
     .select({ total: countDistinct(person) })
     .from(contracts)
     .where(inSight);
@@ -74,7 +77,7 @@ async function latestContracts(
   inSight: SQL | undefined,
   people: readonly { readonly person: string; readonly last_contract_at: Date }[],
 ) {
-  const rows = await unscoped(db, 'distinct people: the scope stands in its where')
+  const rows = await contractsOfPeople(db)
     .selectDistinctOn([person], {
       person,
       firstname: contracts.firstname,
