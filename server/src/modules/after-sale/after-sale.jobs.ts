@@ -11,7 +11,7 @@ export function afterSaleJobs(context: ContractsContext) {
   return {
     remindServices: countedJob(
       'remind-services',
-      { title: afterSaleMessages.remindServicesJob, everySeconds: 21_600 },
+      { title: afterSaleMessages.remindServicesJob, everySeconds: 21_600, apart: true },
       (now) => remindServices(context, now),
     ),
     retrySchede: countedJob(

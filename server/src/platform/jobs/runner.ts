@@ -13,7 +13,7 @@ export interface Job {
   /** What the System page calls it. */
   readonly title: Text;
   readonly everySeconds: number;
-  /** It waits for services outside: it runs beside the other jobs, which do not wait for it. */
+  /** It waits for services outside, or looks at all that there is: it runs beside the others, which do not wait for it. */
   readonly apart?: true;
   /**
    * Whether a job that comes round often has something to do, as a condition that is looked at with all others in one
