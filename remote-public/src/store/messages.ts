@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   more: {
     id: 'public.store.more',
-    defaultMessage: 'Nessuno è comodo per te? <a>Vedi tutti i {total} concessionari</a>',
+    defaultMessage: 'Nessuno è comodo per te? <a>Vedi tutti i concessionari ({total})</a>',
   },
   place: { id: 'public.store.place', defaultMessage: '{street}, {zip} {city} ({province}), tel.\u00a0{phone}' },
   phone: { id: 'public.store.phone', defaultMessage: 'Telefono' },

@@ -168,7 +168,7 @@ describe('a place that is typed while the browser asks for the position', () => 
 
 test('the whole list comes on demand', async () => {
   const { calls } = await open(() => pageOf([lambro, monza], 40));
-  await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i 40 concessionari' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i concessionari (40)' }));
 
   await waitFor(() => expect(calls('GET', '/public/dealers').at(-1)?.query).toMatchObject({ per_page: 100 }));
 });
@@ -254,7 +254,7 @@ test('all of them are every page of them', async () => {
     const meta = { current_page: page, last_page: 2, per_page: 10, total: 15 };
     return { data: dealers.slice((page - 1) * 10, page * 10), meta };
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i 15 concessionari' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Vedi tutti i concessionari (15)' }));
   expect(await screen.findByText('Dealer 14')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Vedi tutti/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 /** The end of an article, and how it ends before what begins with a vowel when it is read out. */
-const ends: Readonly<Record<string, string>> = { il: 'l’', l: 'll’', i: 'gli ', lle: 'll’' };
+const ends: Readonly<Record<string, string>> = { il: 'l’', Il: 'L’', l: 'll’', i: 'gli ', I: 'Gli ', lle: 'll’' };
 
 /**
  * Days that begin with a vowel, 8 and 11, as in "8 dicembre" and "11/12/2026"; so many of a thing, as in "80.000 km" and
@@ -10,10 +10,7 @@ const beforeVowels =
 
 /** "entro il 8 dicembre" as Italians write it, "entro l’8 dicembre", and "i 80.000 km": "gli 80.000 km". */
 export function elideBeforeNumbers(text: string): string {
-  return text.replace(beforeVowels, (found) => {
-    const written = found.toLowerCase().replace(/(il|l|i|lle) $/, (_, end) => ends[end] ?? end);
-    return /^\p{Lu}/u.test(found) ? written.charAt(0).toUpperCase() + written.slice(1) : written;
-  });
+  return text.replace(beforeVowels, (found) => found.replace(/([Ii]?l|[Ii]|lle) $/, (_, end) => ends[end] ?? end));
 }
 
 /** The same where the number stands apart from its article, in bold: what comes before `number`. */

@@ -8,25 +8,13 @@ export const intl = withElision(createItalianIntl());
 /** Dates and numbers stand behind articles in many messages: they are written as Italian wants it in this one place. */
 function withElision(plain: IntlShape): IntlShape {
   const formatMessage = new Proxy(plain.formatMessage, {
-    apply(format, self, [descriptor, values, ...others]) {
-      const said: unknown = Reflect.apply(format, self, [descriptor, values && withElisionInTags(values), ...others]);
+    apply(format, self, given) {
+      const said: unknown = Reflect.apply(format, self, given);
       if (typeof said === 'string') return elideBeforeNumbers(said);
       return Array.isArray(said) ? elideNodes(said) : said;
     },
   });
   return { ...plain, formatMessage };
-}
-
-type Values = NonNullable<Parameters<IntlShape['formatMessage']>[1]>;
-
-/** The same between the tags of a message: what draws them is given their words as Italian wants them. */
-function withElisionInTags(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? (words: string[]) => value(elideNodes(words)) : value,
-    ]),
-  );
 }
 
 /** The first words of a piece of a message: a text, or a bold one. */
@@ -36,8 +24,8 @@ function textOf(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** "entro il <b>8 dicembre</b>" as Italians write it: "entro l’<b>8 dicembre</b>". */
-function elideNodes<Node extends ReactNode>(nodes: readonly Node[]): (Node | string)[] {
+/** "entro il <b>8 dicembre</b>" as Italians write it: "entro l’<b>8 dicembre</b>". An article between tags stays as it is. */
+function elideNodes(nodes: readonly ReactNode[]): ReactNode[] {
   return nodes.map((node, index) =>
     typeof node === 'string' ? elideBefore(elideBeforeNumbers(node), textOf(nodes[index + 1])) : node,
   );

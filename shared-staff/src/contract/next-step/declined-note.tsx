@@ -9,14 +9,10 @@ export function DeclinedNote({ contract: { declined_at, decline_reason } }: { co
   if (!declined_at) return null;
   return (
     <Note tone="warning" marginTop="16px">
-      <FormattedMessage
-        {...messages.declined}
-        values={{
-          date: formatDate(declined_at),
-          reason: decline_reason ?? '',
-          b: (words) => <strong key="declined">{words}</strong>,
-        }}
-      />
+      <strong>
+        <FormattedMessage {...messages.declinedOn} values={{ date: formatDate(declined_at) }} />
+      </strong>{' '}
+      {decline_reason}
     </Note>
   );
 }

@@ -32,10 +32,7 @@ export const messages = defineMessages({
       'Il cliente ha sbagliato il codice dieci volte. Reinviare il link, dopo averlo sentito, gli dà altri dieci tentativi.',
   },
   declinedTitle: { id: 'staff.step.declined-title', defaultMessage: 'Sentire il cliente: ha rifiutato' },
-  declined: {
-    id: 'staff.step.declined',
-    defaultMessage: '<b>Rifiutato il {date}.</b> {reason}',
-  },
+  declinedOn: { id: 'staff.step.declined-on', defaultMessage: 'Rifiutato il {date}.' },
   resend: { id: 'staff.step.resend', defaultMessage: 'Reinvia SMS' },
   counter: { id: 'staff.step.counter', defaultMessage: 'Firma al banco' },
   signingTitle: { id: 'staff.step.signing-title', defaultMessage: 'Il cliente sta firmando' },
