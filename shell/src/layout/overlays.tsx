@@ -15,8 +15,8 @@ import { useWarmOverlays } from './use-warm-overlays';
 
 const loadToasts = async () => (await import('./ready-overlays')).Toasts;
 const loadDialog = async () => (await import('./ready-overlays')).DialogHost;
-const loadSignIn = async () => (await import('../auth/sign-in-dialog')).SignInDialog;
-const loadIdentity = async () => (await import('../auth/identity-dialog')).IdentityDialog;
+const loadSignIn = async () => (await import('../auth/dialogs')).SignInDialog;
+const loadIdentity = async () => (await import('../auth/dialogs')).IdentityDialog;
 const loadLeave = async () => (await import('./ready-overlays')).LeaveDialog;
 const loadOverrides = async () => (await import('../overrides/overrides')).Overrides;
 

@@ -6,6 +6,7 @@ const mockLoaded: string[] = [];
 jest.mock('../notifications/toasts', () => ({ loaded: mockLoaded.push('toasts') }));
 jest.mock('../dialog/dialog-host', () => ({ loaded: mockLoaded.push('dialog') }));
 jest.mock('../auth/sign-in-dialog', () => ({ loaded: mockLoaded.push('sign-in') }));
+jest.mock('../auth/identity-dialog', () => ({ loaded: mockLoaded.push('identity') }));
 jest.mock('../navigation/leave-dialog', () => ({ loaded: mockLoaded.push('leave') }));
 
 function Page() {
@@ -18,5 +19,5 @@ test('messages and dialogs are there before the connection can be lost, from the
   expect(mockLoaded).toEqual([]);
 
   await userEvent.click(screen.getByLabelText('Telaio'));
-  await waitFor(() => expect([...mockLoaded].sort()).toEqual(['dialog', 'leave', 'sign-in', 'toasts']));
+  await waitFor(() => expect([...mockLoaded].sort()).toEqual(['dialog', 'identity', 'leave', 'sign-in', 'toasts']));
 });

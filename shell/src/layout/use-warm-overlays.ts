@@ -3,7 +3,7 @@ import { whenIdle } from '../loader/when-idle';
 
 // A failure is ignored here: the scripts are requested again with the network, or when they are needed.
 function warm(): void {
-  Promise.all([import('./ready-overlays'), import('../auth/sign-in-dialog')]).catch(() =>
+  Promise.all([import('./ready-overlays'), import('../auth/dialogs')]).catch(() =>
     addEventListener('online', warm, { once: true }),
   );
 }
