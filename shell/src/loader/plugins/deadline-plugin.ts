@@ -17,7 +17,7 @@ export function deadlinePlugin(): ModuleFederationRuntimePlugin {
       const [factory] = await withDeadline(arriving, remainingMs(wanted));
       return async () => {
         const exposed = await factory();
-        if (!exposed.area) throw new Error(`The module ${expose} exports no area.`);
+        if (!exposed.area) throw new TypeError('No area is exported.');
         return exposed;
       };
     },
