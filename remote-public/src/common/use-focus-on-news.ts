@@ -9,7 +9,11 @@ export function useFocusOnNews<Place extends HTMLElement>(news: string | null): 
   const last = useRef(news);
 
   useEffect(() => {
-    if (news !== null && news !== last.current) place.current?.focus();
+    if (news !== null && news !== last.current) {
+      place.current?.focus();
+      // Safari follows the focus a moment later, and not at all where the page has become shorter meanwhile.
+      place.current?.scrollIntoView({ block: 'nearest' });
+    }
     last.current = news;
   }, [news]);
 

@@ -28,6 +28,7 @@ function Page() {
 }
 
 test('the dialog tells what comes back, and who has withdrawn is led to the news', async () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const dialog = createTestDialog();
   provideTestHost(({ entry }) => ({ message: '', data: entry.method === 'GET' ? paid : { contract: withdrawn } }), {
     dialog,
@@ -49,6 +50,7 @@ test('the dialog tells what comes back, and who has withdrawn is led to the news
   const news = await screen.findByRole('heading', { name: 'Hai esercitato il recesso' });
   expect(screen.getByText(/Il rimborso di [\d.,]+\s€ arriva entro il 5 dicembre 2026\.$/)).toBeVisible();
   await waitFor(() => expect(news).toHaveFocus());
+  expect(shown.mock.contexts.at(-1)).toBe(news);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(news).toHaveFocus();
 });
