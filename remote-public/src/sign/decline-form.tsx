@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
 import { isFieldError } from 'shared-api/errors';
 import { validationMessages } from 'shared-api/messages';
@@ -28,6 +28,7 @@ export function DeclineForm({
   const dialog = useDialog();
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const decline = useMutation({
     mutationFn: () => calls.decline({ params: { contract_uid }, body: { reason } }, { quiet: true }),
     onSuccess: ({ data }) => {
@@ -42,7 +43,8 @@ export function DeclineForm({
     event.preventDefault();
     const nothing = reason.trim() === '';
     setEmpty(nothing);
-    if (!nothing && !decline.isPending) decline.mutate();
+    if (nothing) field.current?.focus();
+    else if (!decline.isPending) decline.mutate();
   }
 
   return (
@@ -51,6 +53,7 @@ export function DeclineForm({
         <FormattedMessage {...messages.declineText} />
       </Text>
       <TextAreaField
+        ref={field}
         label={intl.formatMessage(messages.declineReason)}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

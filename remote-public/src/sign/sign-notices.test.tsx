@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideTestHost } from 'shared-api/testing';
 import { Navigate, Route, Routes } from 'shared-ui/router';
@@ -45,6 +45,16 @@ test('who refuses is led to the sentence that says so', async () => {
   await waitFor(() => expect(note).toHaveFocus());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(note).toHaveFocus();
+});
+
+test('who refuses without a reason is led back to it', async () => {
+  show(() => ({ data: open }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rifiuta il contratto' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const reason = dialog.getByLabelText('Perché lo rifiuti?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Rifiuta il contratto' }));
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription('Serve il motivo, in 500 caratteri al massimo.');
 });
 
 test('a refusal of an earlier day takes no focus', async () => {
