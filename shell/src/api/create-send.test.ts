@@ -234,6 +234,35 @@ describe('in Firefox, which breaks calls off as soon as the page begins to leave
     expect(parts.report).not.toHaveBeenCalled();
   });
 
+  test('what is asked for again bears the token of then', async () => {
+    const { server, parts, api } = setUp();
+    const token = jest.spyOn(parts, 'token');
+    server.answer(brokenOff, json(200, { data: [] }));
+    const reading = api.assets.list({ query: {} });
+    await settled();
+
+    token.mockResolvedValue('renewed');
+    comesBack();
+    await reading;
+    expect(server.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer abc',
+      'Bearer renewed',
+    ]);
+  });
+
+  test('what nobody waits for any more ends at once', async () => {
+    const { server, api } = setUp();
+    const waiting = new AbortController();
+    server.answer(() => {
+      waiting.abort();
+      throw waiting.signal.reason;
+    });
+    const ended = jest.fn();
+    void api.assets.list({ query: {} }, { signal: waiting.signal }).catch(ended);
+    await settled();
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }));
+  });
+
   test('a write is not sent twice: it fails if the page stays', async () => {
     const { server, parts, api } = setUp();
     server.answer(brokenOff);

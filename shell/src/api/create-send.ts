@@ -71,10 +71,12 @@ function answersFile(answers: Route['answers']): boolean {
 }
 
 /**
- * Sends a call as it is, if it is not on its way already, and waits for the server's response. What breaks off because the
- * page leaves is asked for again if the page stays; a write may have been done and is not sent twice. @throws ConnectionError
+ * Sends a call as it is, if it is not on its way already, and waits for the server's response.
+ * @returns null where it broke off because the page left, which stayed after all, and is to be sent again; not of a
+ *   write, which may have been done
+ * @throws ConnectionError
  */
-async function request(outgoing: Outgoing, token: string | null, parts: SendParts): Promise<Arrived> {
+async function request(outgoing: Outgoing, token: string | null, parts: SendParts): Promise<Arrived | null> {
   const { entry, path, query, options } = outgoing;
   const loaded = beginLoading();
   const search = toQueryString(query);
@@ -91,13 +93,25 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
     });
     return arrived(response);
   } catch (error) {
-    const stays = whileLeaving();
+    const stays = whileAwaited(outgoing);
     await stays;
-    if (stays && entry.method === 'GET' && !options.signal?.aborted) return await request(outgoing, token, parts);
+    if (stays && entry.method === 'GET' && !options.signal?.aborted) return null;
     throw lostBy(error, outgoing, parts);
   } finally {
     loaded();
   }
+}
+
+/** Sends a call with the token of now, and again when the page that it broke off for has stayed. */
+async function ask(outgoing: Outgoing, parts: SendParts): Promise<Arrived & { readonly token: string | null }> {
+  const token = await parts.token(outgoing.entry);
+  const came = await request(outgoing, token, parts);
+  return came === null ? ask(outgoing, parts) : { ...came, token };
+}
+
+/** While the page leaves, a promise that is kept if it stays; none for a call that nobody waits for any more. */
+function whileAwaited({ options }: Outgoing): Promise<void> | null {
+  return options.signal?.aborted ? null : whileLeaving();
 }
 
 /** Says and reports that the connection was lost, unless nobody waits for the answer; gives what is to be thrown. */
@@ -122,7 +136,7 @@ async function readBody(response: Response, outgoing: Outgoing, parts: SendParts
   try {
     return await readAnswer(response, answersFile(entry.answers), options.readBody);
   } catch (error) {
-    await whileLeaving();
+    await whileAwaited(outgoing);
     throw error instanceof TypeError || error instanceof SyntaxError ? lostBy(error, outgoing, parts) : error;
   }
 }
@@ -139,9 +153,8 @@ function reportFailure(failure: ApiError, { entry, options }: Outgoing, parts: S
  */
 export function createSend(parts: SendParts): Send {
   async function send(outgoing: Outgoing, asksLeft: number): Promise<unknown> {
-    const { entry, options } = outgoing;
-    const token = await parts.token(entry);
-    const { response, at } = await request(outgoing, token, parts);
+    const { options } = outgoing;
+    const { response, at, token } = await ask(outgoing, parts);
     learnClock(response, at);
     if (response.ok || response.status === 304) {
       for (const close of lost) close();
