@@ -2,10 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { daysUntil, deletionAt, formatMoney, reminderDays } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
 import { jobs, notifications, packages } from '../../../platform/db/schema';
+import { statementsOf } from '../../../platform/testing';
 import { presentDocuments } from '../../documents';
 import { verifyContract } from '../../reporting/verify/verify-contract';
-import { contracts } from '../tables/contract.table';
+import { contractReminders, contracts } from '../tables/contract.table';
 import { contractEvents } from '../tables/contract-event.table';
+import { copyContract } from '../testing/copies';
 import { newCustomer } from '../testing/customer';
 import { staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
@@ -74,6 +76,22 @@ describe('a contract that nobody signs', () => {
     expect(await told()).toEqual([]);
     const kept = await world.platform.db.read.select().from(notifications).where(eq(notifications.contract_id, id));
     expect(kept.filter(({ deadline_at }) => deadline_at !== null)).toHaveLength(1);
+  });
+
+  it('is told of among hundreds, too, which are looked for once and not for each batch', async () => {
+    const { uid } = await newCustomer(world, { email: 'molti@example.com' });
+    await world.wait(13 * day);
+    const searches = async () =>
+      (await statementsOf(() => world.wait(600))).filter((text) => text.includes('union all')).length;
+    const forOne = await searches();
+    const unsaid = { source: 'manager', sent_at: null, link_shown_at: null } as const;
+    await copyContract(
+      world,
+      uid,
+      Array.from({ length: 250 }, () => unsaid),
+    );
+    expect(await searches()).toBe(forOne);
+    expect(await world.platform.db.read.$count(contractReminders)).toBe(251);
   });
 
   it('is told of with the total that it has when the notice is read', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { expiredSince, nextStage, unpaidDays, unsignedDays } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
 import type { Contract } from '../contract.types';
@@ -55,7 +55,7 @@ function expireBatch(
       .from(contracts)
       .where(
         and(
-          foundByEither(tx, and(isThere, unsigned), and(isThere, unpaid)),
+          sql`${contracts.id} = any(array(${foundByEither(tx, and(isThere, unsigned), and(isThere, unpaid))}))`,
           // Said once more for what has changed meanwhile.
           isThere,
           or(unsigned, unpaid),

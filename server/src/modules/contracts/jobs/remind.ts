@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lt, or } from 'drizzle-orm';
 import { daysLeft, dueReminders, remindedSince, unpaidDays, unsignedDays } from 'shared-api/domain';
 import { type Queries, unscoped } from '../../../platform/db';
 import { hasNoOpenStatement } from '../../../scope';
@@ -23,11 +23,14 @@ const batch = 100;
 export async function remind(context: ContractsContext, now: Date): Promise<number> {
   let told = 0;
   let left = 0;
-  for (let after: string | null = ''; after !== null; ) {
-    const round: Round = await remindBatch(context, now, after);
+  const { isThere, unsigned, unpaid } = nearDeadline(now);
+  // Found once: most of them have been told, and each batch would look at all of them anew.
+  const found = await foundByEither(context.db.read, and(isThere, unsigned), and(isThere, unpaid));
+  for (let from = 0; from < found.length; from += batch) {
+    const ids = found.slice(from, from + batch).map(({ id }) => id);
+    const round = await remindBatch(context, now, ids);
     told += round.told;
     left += round.left;
-    after = round.last;
   }
   expectNoneLeft(left);
   return told;
@@ -36,18 +39,26 @@ export async function remind(context: ContractsContext, now: Date): Promise<numb
 interface Round {
   readonly told: number;
   readonly left: number;
-  /** Where to go on; null at the end. */
-  readonly last: string | null;
 }
 
-async function remindBatch(context: ContractsContext, now: Date, after: string): Promise<Round> {
+async function remindBatch(context: ContractsContext, now: Date, ids: readonly string[]): Promise<Round> {
+  const { isThere, unsigned, unpaid } = nearDeadline(now);
   return context.db.transaction(async (tx) => {
     const rows = await unscoped(tx, 'a job looks at every contract')
       .select()
       .from(contracts)
-      .where(and(nearDeadline(tx, now), after === '' ? undefined : gt(contracts.code, after)))
+      .where(
+        and(
+          inArray(contracts.id, [...ids]),
+          // Said once more for what has changed meanwhile.
+          isThere,
+          isNull(contracts.declined_at),
+          isNull(contracts.withdrawn_at),
+          hasNoOpenStatement(),
+          or(unsigned, unpaid),
+        ),
+      )
       .orderBy(asc(contracts.code))
-      .limit(batch)
       .for('update', { skipLocked: true });
     let told = 0;
     const known = await remindersOf(tx, rows);
@@ -58,7 +69,7 @@ async function remindBatch(context: ContractsContext, now: Date, after: string):
     const left = await oneByOne(tx, context.log, rows.filter(isToTell), async (contract) => {
       if (await remindOf(tx, context, contract, now)) told += 1;
     });
-    return { told, left: left.length, last: rows.length < batch ? null : (rows.at(-1)?.code ?? null) };
+    return { told, left: left.length };
   });
 }
 
@@ -100,26 +111,19 @@ function isAsked({ source, sent_at, link_shown_at }: Contract): boolean {
 }
 
 /**
- * Every contract whose deadline calls for a reminder; a refusal and a withdrawal stop them, one that was stated without
- * the phone until somebody has looked at it.
+ * Whose deadline calls for a reminder; a refusal and a withdrawal stop them, one that was stated without the phone until
+ * somebody has looked at it.
  */
-function nearDeadline(db: Queries, now: Date) {
-  const isThere = isNull(contracts.deleted_at);
-  const unsigned = and(
-    inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
-    lt(contracts.created_at, remindedSince(unsignedDays, now)),
-  );
-  const unpaid = and(
-    inArray(contracts.status, ['SIGNED', 'FILLED']),
-    lt(contracts.signed_at, remindedSince(unpaidDays, now)),
-  );
-  return and(
-    foundByEither(db, and(isThere, unsigned), and(isThere, unpaid)),
-    // Said once more for what has changed meanwhile.
-    isThere,
-    isNull(contracts.declined_at),
-    isNull(contracts.withdrawn_at),
-    hasNoOpenStatement(),
-    or(unsigned, unpaid),
-  );
+function nearDeadline(now: Date) {
+  return {
+    isThere: isNull(contracts.deleted_at),
+    unsigned: and(
+      inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
+      lt(contracts.created_at, remindedSince(unsignedDays, now)),
+    ),
+    unpaid: and(
+      inArray(contracts.status, ['SIGNED', 'FILLED']),
+      lt(contracts.signed_at, remindedSince(unpaidDays, now)),
+    ),
+  };
 }
