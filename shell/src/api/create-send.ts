@@ -93,7 +93,7 @@ async function request(outgoing: Outgoing, token: string | null, parts: SendPart
     });
     return arrived(response);
   } catch (error) {
-    const stays = whileAwaited(outgoing);
+    const stays = whileLeaving(options.signal);
     await stays;
     if (stays && entry.method === 'GET' && !options.signal?.aborted) return null;
     throw lostBy(error, outgoing, parts);
@@ -107,11 +107,6 @@ async function ask(outgoing: Outgoing, parts: SendParts): Promise<Arrived & { re
   const token = await parts.token(outgoing.entry);
   const came = await request(outgoing, token, parts);
   return came === null ? ask(outgoing, parts) : { ...came, token };
-}
-
-/** While the page leaves, a promise that is kept if it stays; none for a call that nobody waits for any more. */
-function whileAwaited({ options }: Outgoing): Promise<void> | null {
-  return options.signal?.aborted ? null : whileLeaving();
 }
 
 /** Says and reports that the connection was lost, unless nobody waits for the answer; gives what is to be thrown. */
@@ -136,7 +131,7 @@ async function readBody(response: Response, outgoing: Outgoing, parts: SendParts
   try {
     return await readAnswer(response, answersFile(entry.answers), options.readBody);
   } catch (error) {
-    await whileAwaited(outgoing);
+    await whileLeaving(options.signal);
     throw error instanceof TypeError || error instanceof SyntaxError ? lostBy(error, outgoing, parts) : error;
   }
 }

@@ -18,13 +18,16 @@ export function noteLeaving(): void {
       };
     });
     clearTimeout(doubt);
-    doubt = setTimeout(() => stays(), doubtMs);
+    doubt = setTimeout(stays, doubtMs);
   });
   // Somebody came back to it.
   window.addEventListener('pageshow', () => stays());
 }
 
-/** While the page leaves, a promise that is kept if it stays after all, as after a download; else null. */
-export function whileLeaving(): Promise<void> | null {
-  return leaving;
+/**
+ * While the page leaves, a promise that is kept if it stays after all, as after a download; else null.
+ * @param signal of what waits: nobody waits any more for what was aborted
+ */
+export function whileLeaving(signal?: AbortSignal): Promise<void> | null {
+  return signal?.aborted ? null : leaving;
 }
