@@ -24,7 +24,14 @@ export const webkit = {
     // The other parts need none of it.
     const { Builder, By, until: untilSeen } = await import('selenium-webdriver');
     const server = await startDriver();
-    const driver = await new Builder().usingServer(server.url).withCapabilities(capabilities()).build();
+    const driver = await new Builder()
+      .usingServer(server.url)
+      .withCapabilities(capabilities())
+      .build()
+      .catch((error) => {
+        server.stop();
+        throw error;
+      });
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
     const see = async (xpath) => {
       const element = await driver.wait(untilSeen.elementLocated(By.xpath(xpath)), patienceMs);
@@ -59,6 +66,11 @@ async function startDriver() {
   });
   const stop = () => process.kill(-child.pid);
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => (await fetch(`${url}/status`)).ok, 'WebKit’s driver answers');
+  try {
+    await until(async () => (await fetch(`${url}/status`)).ok, 'WebKit’s driver answers');
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return { url, stop };
 }
