@@ -6,6 +6,7 @@ import { FormattedMessage } from 'shared-ui/intl';
 import { FilterControl } from './filter-controls';
 import type { FilterField, FilterValues } from './filter-field';
 import { messages } from './messages';
+import { roomAtEdges } from './room-at-edges';
 
 const inset = { base: '16px', sm: '24px' } as const;
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } });
@@ -17,6 +18,7 @@ const Fields = chakra('div', {
     flex: 1,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    ...roomAtEdges,
     paddingInline: inset,
     paddingBlock: '16px 24px',
     borderTopWidth: '1px',

@@ -206,6 +206,20 @@ it('finds one of many by a part of its name, and keeps what was chosen', async (
   expect(apply).toHaveBeenCalledWith({ store: 't0,t28' });
 });
 
+it('keeps what the keyboard reaches away from the edges, where Firefox would leave half of it', async () => {
+  const towns = Array.from({ length: 30 }, (_, index) => ({ value: `t${index}`, label: `Sede ${index + 1}` }));
+  const store: FilterField = { kind: 'multi', field: 'store', label: 'Sede', options: towns };
+  renderWithHost(<FilterButton filters={[store]} values={{}} onApply={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: /Filtri/ }));
+  await screen.findByRole('dialog', { name: 'Filtri' });
+
+  // Of the drawer itself, and of the names that are turned over within it.
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+  const scrollers = new Set(rules.filter((rule) => /\{[^{}]*overflow-y: auto/.test(rule)));
+  expect([...scrollers].filter((rule) => rule.includes('scroll-padding-block: min(48px, 25%)'))).toHaveLength(2);
+  expect(scrollers.size).toBe(2);
+});
+
 it('takes one filter off', async () => {
   const remove = jest.fn();
   const { container } = renderWithHost(

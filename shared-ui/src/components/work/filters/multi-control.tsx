@@ -5,6 +5,7 @@ import { Checkbox } from '../../checkbox';
 import { type Option, TextField } from '../../field';
 import { Icon, SearchIcon } from '../../icons';
 import { messages } from './messages';
+import { roomAtEdges } from './room-at-edges';
 
 /** More options than these are searched, and turned over in a frame of their own. */
 const mostAtOnce = 12;
@@ -13,6 +14,7 @@ const Frame = chakra('div', {
   base: {
     maxHeight: '248px',
     overflowY: 'auto',
+    ...roomAtEdges,
     marginTop: '8px',
     paddingInline: '12px',
     borderWidth: '1px',
