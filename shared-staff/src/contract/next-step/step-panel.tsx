@@ -48,7 +48,7 @@ export function StepPanel({ contract, title, why, info, children, action }: Step
   const narrow = useBelow(960);
   const [open, setOpen] = useState(false);
   return (
-    <Panel ask bare id="prossimo-passo" aria-labelledby={headingId} scrollMarginTop="72px">
+    <Panel ask bare id="prossimo-passo" aria-labelledby={headingId} scrollMarginTop="48px">
       <PanelBody paddingBlock={{ md: '16px' }}>
         <Head>
           <div>

@@ -3,14 +3,13 @@ import { Heading } from 'shared-ui';
 import { chakra } from 'shared-ui/chakra';
 import { useFocusOnward } from '../../focus';
 
-/** Where an anchor leads, the part stands clear of the tabs too; the page keeps clear of the bar (`theme/global-css`). */
+/** Where an anchor leads, the part stands at once under the bar and the tabs: the frame keeps the page clear of both. */
 const Root = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 752px)' },
     gap: { base: '16px', md: '24px' },
     padding: { base: '16px', md: '24px' },
-    scrollMarginTop: '24px',
     '& + &': { borderTopWidth: '1px' },
   },
 });
