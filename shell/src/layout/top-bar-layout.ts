@@ -1,5 +1,13 @@
 import { chakra } from 'shared-ui';
 
+/**
+ * The page scrolls clear of the bar with what stands under it, a tool's strip or a record's tabs, and of the way to
+ * rental at the foot. Any object to the compiler: the types know no selector with the bar in its midst.
+ */
+const clearOfBars: object = {
+  'html:has(&)': { scrollPaddingBlock: { base: '104px 144px', md: '104px 80px' } },
+};
+
 /** The parts of the back-office's bar that stand in its skeleton, too. */
 export const TopBarRoot = chakra('header', {
   base: {
@@ -7,11 +15,7 @@ export const TopBarRoot = chakra('header', {
     top: 0,
     // A phone on its side has no height for it and for the page's own foot.
     '@media (max-height: 479.98px)': { position: 'static' },
-    // The page scrolls clear of the bar with what stands under it, a tool's strip or a record's tabs, and of the way to
-    // rental at the foot. The bar, which scrolls nothing, is named because a selector has to begin with it.
-    '@media (min-height: 480px)': {
-      '&, html:has(&)': { scrollPaddingBlock: { base: '104px 144px', md: '104px 80px' } },
-    },
+    '@media (min-height: 480px)': { ...clearOfBars },
     zIndex: 'bar',
     display: 'grid',
     gridTemplate: {
