@@ -22,7 +22,7 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 function holdsChanged(): void {
-  // The listener is there only while it is needed: with it a browser does not keep a page that was left.
+  // The listener is there only while it is needed: with one that may ask, some browsers do not keep a page that was left.
   window[wouldLoseInput() ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeUnload);
   for (const listener of listeners) listener();
 }
