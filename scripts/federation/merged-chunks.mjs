@@ -20,9 +20,6 @@ const ofDesk = /^shared-ui\/(desk|table)$/;
 /** What opens over a page: in no page's first scripts, for it comes when somebody asks for it. */
 const ofOverlays = /^shared-ui\/overlays$/;
 
-/** What every form takes. */
-const ofForms = /^shared-ui\/forms$/;
-
 /** What visitors have too: it must not wait for a script of those who are signed in. */
 const ofVisitors = /^\.\.\/(auth|errors)\/|^shared-ui\/(forms|passkeys|pdf)$/;
 
@@ -54,8 +51,6 @@ export const shellChunks = {
     desk: group('desk', askedBy(ofDesk, [ofFrames, ofVisitors, ofOverlays, /^shared-ui\/calendar$/])),
     deskIcons: group('desk', both(isSmall, askedBy(ofDesk, [ofFrames])), onlyOf(ofDesk)),
     overlays: group('overlays', askedBy(ofOverlays, [ofFrames, ofVisitors, ofDesk])),
-    // The library of forms with what we add to it: neither is of use without the other.
-    forms: group('forms', () => true, onlyOf(ofForms)),
   },
 };
 

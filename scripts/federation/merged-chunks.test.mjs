@@ -1,6 +1,6 @@
 import { areaChunks, shellChunks } from './merged-chunks.mjs';
 
-const { frame, desk, deskIcons, forms, overlays } = shellChunks.cacheGroups;
+const { frame, desk, deskIcons, overlays } = shellChunks.cacheGroups;
 
 /** A module in chunks that are asked for by these: files by their name, shared modules by theirs. */
 function inGroup({ test }, ...requests) {
@@ -38,12 +38,6 @@ test('an icon that tables have in common with others is in their script, and the
   expect(deskIcons.name).toBe(desk.name);
   expect(deskIcons.chunks(chunkAskedBy('shared-ui/table'))).toBe(true);
   expect(deskIcons.chunks(chunkAskedBy('shared-ui/pdf'))).toBe(false);
-});
-
-test('what forms take is one script, and others keep a copy of what is theirs too', () => {
-  expect(inGroup(forms, 'shared-ui/forms')).toBe(true);
-  expect(forms.chunks(chunkAskedBy('shared-ui/forms'))).toBe(true);
-  expect(forms.chunks(chunkAskedBy('../auth/login-page'))).toBe(false);
 });
 
 test('an area of visitors is split as webpack does it', () => {

@@ -32,6 +32,7 @@ export {
   type WorkListQuery,
 } from './common/lists/work-lists';
 export { describeCar } from './common/offers/describe-car';
+export { panelsOnPaper } from './common/paper';
 export { FieldsSkeleton, RecordSkeleton } from './common/record/record-skeleton';
 export { contractHits, mostHits } from './common/search/contract-hits';
 export { NoStore } from './common/stores/no-store';

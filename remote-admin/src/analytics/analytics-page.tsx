@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type AnalyticsPeriod, analyticsComparisons, analyticsSplits } from 'shared-api/entities';
-import { useAllStores } from 'shared-staff';
+import { panelsOnPaper, useAllStores } from 'shared-staff';
 import { BaseOfChange, DeletedSince, useStretchBefore } from 'shared-staff/figures';
 import { chakra, PageGrid, PageHeader, Stack, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
@@ -104,7 +104,7 @@ export function AnalyticsPage() {
             grouping={address.grouping}
             onGrouping={address.setGrouping}
           />
-          <PageGrid columns="halves">
+          <PageGrid columns="halves" css={panelsOnPaper}>
             {analyticsSplits.map((split) => (
               <SplitPanel key={split} analytics={data} name={split} figures={figures} period={shown} />
             ))}

@@ -2,6 +2,7 @@ import type { StaffContract } from 'shared-api/entities';
 import { chakra, lazyPart, PageGrid, Stack } from 'shared-ui';
 import { useFocusBack } from 'shared-ui/components';
 import { useSearchParams } from 'shared-ui/router';
+import { panelsOnPaper } from '../common/paper';
 import { DocumentsPanel } from './files/documents-panel';
 import { ContractHead } from './head/contract-head';
 import { HistoryPanel } from './history/history-panel';
@@ -53,7 +54,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
         <StatusRail contract={contract} />
         <NextStep contract={contract} />
       </Top>
-      <PageGrid columns="record">
+      <PageGrid columns="record" css={panelsOnPaper}>
         <Stack {...column}>
           <StatementPanel contract={contract} />
           <MismatchesPanel contract={contract} />

@@ -37,12 +37,6 @@ export const PageGrid = chakra('div', {
     alignItems: 'start',
     gap: { base: '16px', md: '24px' },
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // On paper Firefox lays a panel of a grid over the next, or leaves a sheet empty.
-    '@media print and (max-width: 959px)': {
-      display: 'block',
-      '& > * + *': { marginTop: '16px' },
-      '& section': { breakInside: 'avoid' },
-    },
   },
   variants: {
     columns: {
