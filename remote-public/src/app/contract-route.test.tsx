@@ -109,17 +109,7 @@ describe('the link alone', () => {
 
   test('a wrong code is told at its field and its digits stay', async () => {
     await open(() => masked, {
-      [`POST ${address}/resend-otp`]: () => ({
-        data: {
-          ...masked,
-          otp: {
-            expires_at: '2026-11-21T09:52:00Z',
-            resend_at: '2026-11-21T09:43:00Z',
-            tries_left: 5,
-            phone: '•••• 567',
-          },
-        },
-      }),
+      [`POST ${address}/resend-otp`]: () => ({ data: withCode }),
       [`POST ${address}/confirm-otp`]: () => {
         throw refusal(422, 'Codice errato.', { otp_code: ['Codice errato: ti restano 4 tentativi.'] });
       },
