@@ -30,6 +30,7 @@ export async function askProvider<T>(
         'x-signature': signPayment(webhookSecret, body, clock.now()),
       },
       body,
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     return read(answer);

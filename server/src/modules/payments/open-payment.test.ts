@@ -12,7 +12,8 @@ import { paymentSessions } from './tables/payment.table';
 const page = 'https://pay.example.com/page/1';
 let world: World;
 let provider: Server;
-let answer = { status: 200, body: JSON.stringify({ redirect_url: page }) };
+const good = { status: 200, body: JSON.stringify({ redirect_url: page }) };
+let answer = good;
 let providerUrl: string;
 /** What the provider was told last. */
 let asked: unknown;
@@ -24,7 +25,8 @@ beforeAll(async () => {
     .values({ store_uid: world.storeUid, method: 'carta', position: 2 });
   provider = createServer(async (request, response) => {
     asked = JSON.parse(await text(request));
-    response.writeHead(answer.status).end(answer.body);
+    const { status, body } = request.url === '/elsewhere' ? good : answer;
+    response.writeHead(status, { location: '/elsewhere' }).end(body);
   });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
   const address = provider.address();
@@ -75,6 +77,8 @@ test('a provider that gives no page is a 503, noted beside the payment that was 
 
   for (const refusal of [
     { status: 500, body: '' },
+    // What is signed for one address is not carried to another.
+    { status: 307, body: '' },
     { status: 200, body: '{"redirect_url":"javascript:alert(1)"}' },
   ]) {
     answer = refusal;
@@ -102,7 +106,7 @@ test('a provider that failed three times is left alone for half a minute', async
   const pay = () => openPayment(context, contract, 'link');
   for (let n = 0; n < 4; n += 1) await expect(pay()).rejects.toMatchObject({ code: 'unavailable' });
   expect(request).toHaveBeenCalledTimes(3);
-  answer = { status: 200, body: JSON.stringify({ redirect_url: page }) };
+  answer = good;
   await world.wait(30);
   expect(await pay()).toBe(page);
   expect(request).toHaveBeenCalledTimes(4);

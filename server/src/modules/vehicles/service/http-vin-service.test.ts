@@ -106,6 +106,15 @@ test.each([
   await expect(service.describe(VIN)).rejects.toThrow();
 });
 
+test('an answer that leads elsewhere is a failure, and nobody is asked there', async () => {
+  answer = (_request, response) => {
+    response.writeHead(302, { location: '/altrove' }).end();
+  };
+  const { service } = serviceAt(`${origin}/vin`);
+  await expect(service.describe(VIN)).rejects.toThrow();
+  expect(requests).toHaveLength(1);
+});
+
 test('a service that hangs is given up', async () => {
   answer = hanging;
   const { service } = serviceAt(origin, 50);
