@@ -1,4 +1,4 @@
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import NodeEnvironment from './node-environment.cjs';
 
 test('what a test file leaves in the global object, the process and its environment is taken back after it', async () => {
@@ -24,12 +24,12 @@ test('what a test file leaves in the global object, the process and its environm
 test('a storage that a test file entered is over after it', async () => {
   const environment = new NodeEnvironment({ projectConfig: { fakeTimers: {} } });
   const storage = new AsyncLocalStorage();
-  const entered = storage.run('entered', () => AsyncResource.bind(() => storage.getStore()));
-  const before = entered();
+  storage.enterWith('entered');
+  const before = storage.getStore();
   await environment.teardown();
 
   expect(before).toBe('entered');
-  expect(entered()).toBeUndefined();
+  expect(storage.getStore()).toBeUndefined();
 });
 
 test('what Node gives is of the realm of the test', () => {
