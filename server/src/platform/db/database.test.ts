@@ -56,15 +56,17 @@ test('a part of a transaction that fails takes back itself alone, with what was 
   expect(done).toEqual(['first', 'third']);
 });
 
-test('between two transactions others have their turn', async () => {
+test.each<[string, () => Promise<unknown>]>([
+  ['transactions', () => db.transaction((tx) => tx.execute(sql`select 1`))],
+  ['statements', async () => db.read.execute(sql`select 1`)],
+])('between two %s others have their turn', async (_, work) => {
   let turns = 0;
   const turn = () => {
     turns += 1;
     next = setImmediate(turn);
   };
   let next = setImmediate(turn);
-  for (let transactions = 0; transactions < 20; transactions += 1)
-    await db.transaction((tx) => tx.execute(sql`select 1`));
+  for (let done = 0; done < 20; done += 1) await work();
   clearImmediate(next);
   expect(turns).toBeGreaterThanOrEqual(20);
 });

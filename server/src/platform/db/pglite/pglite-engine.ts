@@ -104,6 +104,11 @@ interface EngineParts {
 /** What a statement has in it that needs room; one that only looks may do so on a full disk. */
 const changes = /\b(insert|update|delete|truncate|create|alter|drop)\b/i;
 
+/**
+ * The engine computes in this thread and never waits for anything outside: without a turn of the loop before each
+ * statement or transaction, work that goes from one to the next would keep every call from being read, for as long as it
+ * lasts.
+ */
 function pgliteEngine(
   pglite: PGlite,
   { afterClose = () => undefined, expectRoom = () => undefined, hasStopped = () => false }: EngineParts,
@@ -112,6 +117,7 @@ function pgliteEngine(
   // Single statements come here, those of a transaction do not.
   pglite.query = async (text, ...rest) => {
     if (changes.test(text)) expectRoom();
+    await turnOfTheLoop();
     return query(text, ...rest);
   };
   const queries = drizzle(pglite, { logger: statementLogger });
@@ -120,8 +126,6 @@ function pgliteEngine(
     queries: guarded(queries),
     async transaction(work) {
       expectRoom();
-      // The engine computes in this thread and never waits for anything outside: without this, work that goes from one
-      // transaction to the next would keep every call from being read, for as long as it lasts.
       await turnOfTheLoop();
       return queries.transaction((tx) => work(guarded(tx)));
     },
