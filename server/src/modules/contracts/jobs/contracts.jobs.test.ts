@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { daysUntil, deletionAt, formatMoney, reminderDays } from 'shared-api/domain';
+import { openContracts } from '../../../open-contracts';
 import { unscoped } from '../../../platform/db';
 import { jobs, notifications, packages } from '../../../platform/db/schema';
 import { statementsOf } from '../../../platform/testing';
@@ -11,6 +12,7 @@ import { copyContract } from '../testing/copies';
 import { newCustomer } from '../testing/customer';
 import { staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
+import { eraseDeleted } from './erase-deleted';
 
 let world: World;
 
@@ -142,6 +144,29 @@ describe('a contract that nobody signs', () => {
     expect(left).toHaveLength(1);
     const [erasing] = await db.read.select().from(jobs).where(eq(jobs.name, 'erase-deleted'));
     expect(erasing?.last_error).toBe('FilesNotRemovedError');
+  });
+
+  it('is looked for once among all that were deleted, however many are to be erased', async () => {
+    const { uid } = await newCustomer(world);
+    await world.wait(21 * day);
+    const copies = await copyContract(
+      world,
+      uid,
+      Array.from({ length: 25 }, () => ({})),
+    );
+    await world.platform.db.read.execute(sql`insert into contract_chains (contract_id, length, head)
+      select id, 0, repeat('0', 64) from contracts where id <> (select contract_id from contract_chains)`);
+    const { context } = await openContracts(world.platform);
+    const later = new Date(world.clock.now().getTime() + 30 * day * 1_000);
+    let erased = 0;
+    const statements = await statementsOf(async () => {
+      erased = await eraseDeleted(context, later);
+    });
+    expect(erased).toBe(copies.length + 1);
+    const looking = statements.filter(
+      (text) => text.includes('"contracts"."deleted_at" <= ') && !text.includes('"contracts"."id" in '),
+    );
+    expect(looking).toHaveLength(1);
   });
 
   it('is told of once when several reminders have become due', async () => {

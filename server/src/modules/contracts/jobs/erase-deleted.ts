@@ -1,5 +1,5 @@
-import { and, asc, isNull, lte } from 'drizzle-orm';
-import { unscoped } from '../../../platform/db';
+import { and, asc, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { type Queries, unscoped } from '../../../platform/db';
 import type { ContractsContext } from '../contracts.context';
 import { contracts } from '../tables/contract.table';
 import { type ErasedBatch, eraseBatch, erasedAtOnce, sumOf } from './erase-batch';
@@ -13,27 +13,35 @@ const dayMs = 86_400_000;
  * @throws FilesNotRemovedError once all that is due was erased
  */
 export async function eraseDeleted(context: ContractsContext, now: Date): Promise<number> {
+  const isDue = dueAt(now, context.settings.get('retention.deleted_drafts'));
+  // Found once: all that were ever deleted are looked at for it.
+  const found = await unscoped(context.db.read, 'a job looks at every contract')
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(isDue)
+    .orderBy(asc(contracts.deleted_at));
   const batches: ErasedBatch[] = [];
-  do batches.push(await eraseSome(context, now));
-  while (batches.at(-1)?.erased === erasedAtOnce);
+  for (let from = 0; from < found.length; from += erasedAtOnce) {
+    const ids = found.slice(from, from + erasedAtOnce).map(({ id }) => id);
+    batches.push(await eraseBatch(context, now, (tx) => lockDue(tx, ids, isDue)));
+  }
   return sumOf(batches);
 }
 
-function eraseSome(context: ContractsContext, now: Date): Promise<ErasedBatch> {
-  const keptDays = context.settings.get('retention.deleted_drafts');
-  return eraseBatch(context, now, (tx) =>
-    unscoped(tx, 'a job looks at every contract')
-      .select()
-      .from(contracts)
-      .where(
-        and(
-          lte(contracts.deleted_at, new Date(now.getTime() - keptDays * dayMs)),
-          isNull(contracts.erased_at),
-          isNull(contracts.signed_at),
-        ),
-      )
-      .orderBy(asc(contracts.deleted_at))
-      .limit(erasedAtOnce)
-      .for('update', { skipLocked: true }),
+function dueAt(now: Date, keptDays: number): SQL | undefined {
+  return and(
+    lte(contracts.deleted_at, new Date(now.getTime() - keptDays * dayMs)),
+    isNull(contracts.erased_at),
+    isNull(contracts.signed_at),
   );
+}
+
+/** Judged once more, locked: another process may have been faster. */
+function lockDue(tx: Queries, ids: readonly string[], isDue: SQL | undefined) {
+  return unscoped(tx, 'a job looks at every contract')
+    .select()
+    .from(contracts)
+    .where(and(inArray(contracts.id, [...ids]), isDue))
+    .orderBy(asc(contracts.deleted_at))
+    .for('update', { skipLocked: true });
 }
