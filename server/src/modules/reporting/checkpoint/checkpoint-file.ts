@@ -56,8 +56,8 @@ export function certificateSha256({ certificate }: Pick<CheckpointFile, 'certifi
 }
 
 /** Whether the list is the one that was signed, by the certificate that the file carries. */
-export function isAuthentic(file: CheckpointFile): boolean {
-  if (file.contracts !== file.heads.length || merkleRoot(file.heads) !== file.root) return false;
+export async function isAuthentic(file: CheckpointFile): Promise<boolean> {
+  if (file.contracts !== file.heads.length || (await merkleRoot(file.heads)) !== file.root) return false;
   try {
     const key = new X509Certificate(Buffer.from(file.certificate, 'base64')).publicKey;
     return verify('sha256', statementBytes(file), { key, dsaEncoding: 'der' }, Buffer.from(file.signature, 'base64'));

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { openContracts } from '../../../open-contracts';
-import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { statementsOf } from '../../../platform/testing';
+import { contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
 import { openSeal } from '../../documents';
 import { timeStampServer } from '../../documents/testing/time-stamp-server';
 import { issueCertificate, workshop } from '../../documents/testing/workshop';
+import { checkpointFile, headOf } from './checkpoint-file';
 import { compareCheckpoint } from './compare-checkpoint';
 import { makeCheckpoint } from './make-checkpoint';
 import { merkleRoot } from './merkle-root';
@@ -117,14 +119,44 @@ test('where a time-stamp service is set up its stamp goes with the signature, an
   expect(await compare(exchanged)).toMatchObject({ result: 1, said: expect.stringContaining('marca temporale') });
 });
 
-test('a Merkle root is of one list alone', () => {
+test('one of many contracts names each, and lets others have their turn while it is made', async () => {
+  const { uid } = await newCustomer(world);
+  const copies = await copyContract(
+    world,
+    uid,
+    Array.from({ length: 2_100 }, () => ({})),
+  );
+  const { db } = world.platform;
+  await db.read.execute(sql`insert into contract_chains (contract_id, length, head)
+    select id, 0, repeat('0', 64) from contracts where not exists
+      (select from contract_chains where contract_id = contracts.id)`);
+  const readings = (await statementsOf(() => world.wait(1))).filter((text) =>
+    text.includes('"contract_chains"."head"'),
+  );
+  expect(Math.min(...readings.map((text) => text.indexOf(' limit ')))).toBeGreaterThan(0);
+  const [checkpoint = ''] = await mailed();
+  const { heads } = checkpointFile.parse(JSON.parse(checkpoint));
+  const codes = heads.map((text) => headOf(text).code);
+  expect(codes).toHaveLength(copies.length + 1);
+  expect(codes).toEqual([...new Set(codes)].sort());
+});
+
+test('a Merkle root is of one list alone', async () => {
   const lists = fc.array(fc.string(), { maxLength: 20 });
-  fc.assert(
-    fc.property(lists, lists, (one, other) => {
-      expect(merkleRoot(one) === merkleRoot(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+  await fc.assert(
+    fc.asyncProperty(lists, lists, async (one, other) => {
+      expect((await merkleRoot(one)) === (await merkleRoot(other))).toBe(JSON.stringify(one) === JSON.stringify(other));
     }),
   );
   // RFC 6962: the hash of no leaf and of one empty leaf.
-  expect(merkleRoot([])).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-  expect(merkleRoot([''])).toBe('6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d');
+  expect(await merkleRoot([])).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  expect(await merkleRoot([''])).toBe('6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d');
+});
+
+test('a Merkle root of many is made piece by piece: what else there is to do comes between', async () => {
+  let turns = 0;
+  const made = merkleRoot(Array.from({ length: 20_000 }, (_, n) => `${n}`)).then(() => turns);
+  const atWork = made.then(() => false);
+  while (await Promise.race([atWork, new Promise((turn) => setImmediate(turn, true))])) turns += 1;
+  expect(await made).toBeGreaterThan(10);
 });

@@ -41,7 +41,7 @@ export async function compareCheckpoint({ db, keys, seal, text, write }: Compari
   const signer = await readSeal(db, keys, seal);
   const own = signer === null ? null : sha256(signer.certificate);
   const faults = await atOneMoment(db, async (tx) => {
-    if (!isAuthentic(file) || !(await isOurs(tx, file, own))) return [t(m.notAuthentic)];
+    if (!(await isAuthentic(file)) || !(await isOurs(tx, file, own))) return [t(m.notAuthentic)];
     const stamp = file.time_stamp === null ? [] : stampFaults(file, file.time_stamp);
     const audit = file.audit_head === null || (await hasAuditHash(tx, file.audit_head)) ? [] : [t(m.auditOlder)];
     return [...stamp, ...audit, ...(await headFaults(tx, file.heads.map(headOf)))];

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { romeDate } from 'shared-api/domain';
 import { auditHead } from '../../../platform/audit';
 import { type Queries, unscoped } from '../../../platform/db';
@@ -35,7 +35,7 @@ export async function makeCheckpoint(context: Context, parts: CheckpointParts, n
     version: 1 as const,
     at: now.toISOString(),
     contracts: heads.length,
-    root: merkleRoot(heads),
+    root: await merkleRoot(heads),
     audit_head,
   };
   const signature = Buffer.from(await parts.signer.sign(statementBytes(statement), 'SHA-256'));
@@ -68,11 +68,22 @@ export async function makeCheckpoint(context: Context, parts: CheckpointParts, n
   return heads.length;
 }
 
+/** Small enough that whoever else calls meanwhile hardly waits. */
+const pageSize = 1_000;
+
 async function headsIn(tx: Queries): Promise<string[]> {
-  const rows = await unscoped(tx, 'every contract is verified')
-    .select({ code: contracts.code, length: contractChains.length, hash: contractChains.head })
-    .from(contracts)
-    .innerJoin(contractChains, eq(contractChains.contract_id, contracts.id))
-    .orderBy(asc(contracts.code));
-  return rows.map(headText);
+  const heads: string[] = [];
+  for (let after = '', found = pageSize; found === pageSize; ) {
+    const rows = await unscoped(tx, 'every contract is verified')
+      .select({ code: contracts.code, length: contractChains.length, hash: contractChains.head })
+      .from(contracts)
+      .innerJoin(contractChains, eq(contractChains.contract_id, contracts.id))
+      .where(gt(contracts.code, after))
+      .orderBy(asc(contracts.code))
+      .limit(pageSize);
+    heads.push(...rows.map(headText));
+    found = rows.length;
+    after = rows.at(-1)?.code ?? after;
+  }
+  return heads;
 }
