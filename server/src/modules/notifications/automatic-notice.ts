@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import { addRomeMonths, romeDate, startOfRomeDay } from 'shared-api/domain';
-import { type NewRows, type Queries, rowsOnce, searchTextOf, writeTogether } from '../../platform/db';
+import { batchesOf, type NewRows, type Queries, rowsOnce, searchTextOf, writeTogether } from '../../platform/db';
 import { notifications } from '../../platform/db/schema';
 
 /** Why a store is told something of a contract; the notice's key begins with it. */
@@ -141,11 +141,14 @@ export async function eraseEndedNotices(
  */
 export async function eraseOldNotices(db: Queries, keptMonths: number, now: Date): Promise<number> {
   const old = startOfRomeDay(addRomeMonths(romeDate(now), -keptMonths));
-  const gone = await db
-    .delete(notifications)
-    .where(and(eq(notifications.automatic, true), lt(notifications.expire_at, old)))
-    .returning({ id: notifications.id });
-  return gone.length;
+  const due = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.automatic, true), lt(notifications.expire_at, old)));
+  // In batches: on the embedded database nobody is answered during a statement.
+  for (const some of batchesOf(due.map(({ id }) => id)))
+    await db.delete(notifications).where(inArray(notifications.id, [...some]));
+  return due.length;
 }
 
 /** Ends the one notice of this key. */

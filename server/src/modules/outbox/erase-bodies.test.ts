@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, inArray } from 'drizzle-orm';
-import { messages } from '../../platform/db/schema';
-import { type TestApp, testApp } from '../../platform/testing';
+import { asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { messages, notifications } from '../../platform/db/schema';
+import { statementsOf, type TestApp, testApp } from '../../platform/testing';
+import { eraseOldNotices } from '../notifications';
+import { eraseBodies } from './erase-bodies';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -58,4 +60,44 @@ test('a message that has not left by then is void, and waits no more', async () 
     ['voided', null],
     ['voided', null],
   ]);
+});
+
+describe('of very many, as after a shorter term was set,', () => {
+  const many = Array.from({ length: 1_200 }, (_, n) => n);
+  const later = () => new Date(api.clock.now().getTime() + 800 * day * 1_000);
+
+  test('messages are gone through once, each batch from where the last one ended', async () => {
+    const { read } = api.platform.db;
+    const at = (n: number) => new Date(api.clock.now().getTime() + Math.floor(n / 7) * 1_000);
+    const sent = { channel: 'sms', purpose: 'reminder', status: 'sent', shown_content: 'x' } as const;
+    await read.insert(messages).values(many.map((n) => ({ ...sent, id: randomUUID(), created_at: at(n) })));
+    let erased = 0;
+    const statements = await statementsOf(async () => {
+      erased = await eraseBodies(read, 12, later());
+    });
+    expect(erased).toBeGreaterThanOrEqual(many.length);
+    expect(statements).toHaveLength(3);
+    expect(statements.every((text) => text.includes('"messages"."created_at" >= '))).toBe(true);
+    expect(await read.$count(messages, isNotNull(messages.shown_content))).toBe(0);
+  });
+
+  test('notices that ended go some at a time', async () => {
+    const { read } = api.platform.db;
+    const now = api.clock.now();
+    const notice = {
+      title: 'Scade',
+      excerpt: 'Scade',
+      type: 'info',
+      automatic: true,
+      created_at: now,
+      updated_at: now,
+    } as const;
+    const audience = { roles: [], user_uids: [], store_uids: [] };
+    await read
+      .insert(notifications)
+      .values(many.map(() => ({ ...notice, id: randomUUID(), audience, expire_at: now, search: 'scade' })));
+    const statements = await statementsOf(() => eraseOldNotices(read, 12, later()));
+    expect(statements.filter((text) => text.startsWith('delete'))).toHaveLength(3);
+    expect(await read.$count(notifications)).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { addRomeMonths, romeDate, startOfRomeDay } from 'shared-api/domain';
 import type { Queries } from '../../platform/db';
 import { messages } from '../../platform/db/schema';
@@ -14,11 +14,13 @@ export async function eraseBodies(db: Queries, keptMonths: number, now: Date): P
   const old = startOfRomeDay(addRomeMonths(romeDate(now), -keptMonths));
   const isWaiting = inArray(messages.status, ['queued', 'sending']);
   let erased = 0;
+  // Where the last batch ended: what lost its text before it, years of messages, is looked at once.
+  let from = new Date(0);
   for (let count = batch; count === batch; erased += count) {
     const due = db
       .select({ id: messages.id })
       .from(messages)
-      .where(and(lt(messages.created_at, old), isNotNull(messages.shown_content)))
+      .where(and(gte(messages.created_at, from), lt(messages.created_at, old), isNotNull(messages.shown_content)))
       .orderBy(asc(messages.created_at))
       .limit(batch);
     const gone = await db
@@ -31,8 +33,9 @@ export async function eraseBodies(db: Queries, keptMonths: number, now: Date): P
         next_attempt_at: null,
       })
       .where(inArray(messages.id, due))
-      .returning({ id: messages.id });
+      .returning({ at: messages.created_at });
     count = gone.length;
+    from = new Date(Math.max(from.getTime(), ...gone.map(({ at }) => at.getTime())));
   }
   return erased;
 }
