@@ -21,7 +21,7 @@ export function afterSaleJobs(context: ContractsContext) {
     ),
     eraseStatements: countedJob(
       'erase-statements',
-      { title: afterSaleMessages.eraseStatementsJob, everySeconds: 86_400 },
+      { title: afterSaleMessages.eraseStatementsJob, everySeconds: 86_400, apart: 'erasing' },
       (now) => eraseStatements(context, now),
     ),
     strayPapers: countedJob(

@@ -17,14 +17,18 @@ export function contractJobs(context: ContractsContext) {
       expireContracts(context, now),
     ),
     remind: countedJob('remind', { title: jobTitles.remind, everySeconds: 600 }, (now) => remind(context, now)),
-    erase: countedJob('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600 }, (now) =>
+    erase: countedJob('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600, apart: 'erasing' }, (now) =>
       eraseDeleted(context, now),
     ),
-    eraseEvidence: countedJob('erase-evidence', { title: jobTitles.eraseEvidence, everySeconds: 86_400 }, (now) =>
-      eraseEvidence(context, now),
+    eraseEvidence: countedJob(
+      'erase-evidence',
+      { title: jobTitles.eraseEvidence, everySeconds: 86_400, apart: 'erasing' },
+      (now) => eraseEvidence(context, now),
     ),
-    eraseConsents: countedJob('erase-consents', { title: jobTitles.eraseConsents, everySeconds: 86_400 }, (now) =>
-      eraseConsents(context, now),
+    eraseConsents: countedJob(
+      'erase-consents',
+      { title: jobTitles.eraseConsents, everySeconds: 86_400, apart: 'erasing' },
+      (now) => eraseConsents(context, now),
     ),
     strayFiles: countedJob(
       'remove-stray-attachments',

@@ -10,6 +10,7 @@ export function outboxJobs({ db, settings }: Pick<Platform, 'db' | 'settings'>):
       name: 'erase-message-bodies',
       title: outboxTexts.eraseBodies,
       everySeconds: 86_400,
+      apart: 'erasing',
       run: async (now) => {
         const months = settings.get('retention.message_bodies');
         return { rows: (await eraseBodies(db.read, months, now)) + (await eraseOldNotices(db.read, months, now)) };

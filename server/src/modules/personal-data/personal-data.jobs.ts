@@ -7,7 +7,7 @@ export function personalDataJobs(platform: Pick<Platform, 'db' | 'settings'>): r
   return [
     countedJob(
       'erase-account-consents',
-      { title: personalDataMessages.eraseConsentsJob, everySeconds: 86_400 },
+      { title: personalDataMessages.eraseConsentsJob, everySeconds: 86_400, apart: 'erasing' },
       (now) => eraseAccountConsents(platform, now),
     ),
   ];

@@ -5,7 +5,7 @@ import { type CheckpointParts, makeCheckpoint } from './checkpoint/make-checkpoi
 
 export function reportingJobs(context: ContractsContext, parts: CheckpointParts) {
   return {
-    checkpoint: countedJob('checkpoint', { title: checkpointMessages.job, everySeconds: 86_400 }, (now) =>
+    checkpoint: countedJob('checkpoint', { title: checkpointMessages.job, everySeconds: 86_400, apart: true }, (now) =>
       makeCheckpoint(context, parts, now),
     ),
   };

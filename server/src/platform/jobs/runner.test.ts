@@ -237,11 +237,43 @@ test('a job that hangs holds back its own lane alone', async () => {
   await runner.stop();
 });
 
+test('jobs that erase run one after the other, in their order, and beside those that do not wait for them', async () => {
+  const began: string[] = [];
+  let finish = (): void => undefined;
+  const jobOf = (name: string, work?: () => Promise<undefined>): Job => ({
+    name,
+    title,
+    everySeconds: 60,
+    run: () => {
+      began.push(name);
+      return work?.() ?? Promise.resolve(undefined);
+    },
+  });
+  const long = () =>
+    new Promise<undefined>((resolve) => {
+      finish = () => resolve(undefined);
+    });
+  const runner = createJobRunner({ db, clock, settings: createSettings(db, clock), log }, [
+    { ...jobOf('erases-contracts', long), apart: 'erasing' },
+    { ...jobOf('erases-what-is-left'), apart: 'erasing' },
+    jobOf('waits-for-neither'),
+  ]);
+  runner.start();
+  while (!began.includes('waits-for-neither')) await new Promise(setImmediate);
+  later(61);
+  while (began.filter((name) => name === 'waits-for-neither').length < 2) await new Promise(setImmediate);
+  expect(began).not.toContain('erases-what-is-left');
+  finish();
+  while (!began.includes('erases-what-is-left')) await new Promise(setImmediate);
+  await runner.stop();
+});
+
 test('a runner whose job hangs says so after ten minutes, unless nobody waits for that job', async () => {
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['Date', 'nextTick', 'setImmediate'] });
   for (const [name, isTold, apart] of [
     ['stuck', true, {}],
     ['stuck-apart', false, { apart: true as const }],
+    ['stuck-erasing', false, { apart: 'erasing' as const }],
   ] as const) {
     let finish = (): void => undefined;
     const run = jest.fn(

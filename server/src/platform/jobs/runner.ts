@@ -13,8 +13,11 @@ export interface Job {
   /** What the System page calls it. */
   readonly title: Text;
   readonly everySeconds: number;
-  /** It waits for services outside, or looks at all that there is: it runs beside the others, which do not wait for it. */
-  readonly apart?: true;
+  /**
+   * It waits for services outside, or looks at all that there is: it runs beside the others, which do not wait for it.
+   * Those that erase wait for each other: what one has erased gives the next its work.
+   */
+  readonly apart?: true | 'erasing';
   /**
    * Whether a job that comes round often has something to do, as a condition that is looked at with all others in one
    * statement; without work it only runs once a minute.
@@ -85,13 +88,18 @@ interface Lane {
   jobBegan: number | null;
 }
 
+function lanesOf(list: readonly Job[]): readonly (readonly Job[])[] {
+  const where = (lane: Job['apart']) => list.filter(({ apart }) => apart === lane);
+  return [where(undefined), where('erasing'), ...where(true).map((job) => [job])].filter((lane) => lane.length > 0);
+}
+
 export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, list: readonly Job[]): JobRunner {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let lastLook: number | null = null;
   let stopped = false;
   const faultsOfLooks = createFaultLog(log);
-  const lanes = [list.filter(({ apart }) => !apart), ...list.filter(({ apart }) => apart).map((job) => [job])].map(
+  const lanes = lanesOf(list).map(
     (jobsOfLane): Lane => ({
       list: jobsOfLane,
       faults: createFaultLog(log),
