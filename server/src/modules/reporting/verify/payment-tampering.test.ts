@@ -45,6 +45,14 @@ test('a payment that was corrected is what the history says', async () => {
   expect(await verdict()).toMatchObject({ result: 0 });
 });
 
+test('whoever waits for many is told how far it is', async () => {
+  const { db, keys, storage } = world.platform;
+  const said: string[] = [];
+  const write = (line: string) => said.push(line);
+  await runVerify({ db, keys, storage, code: undefined, write, toldEvery: 1 });
+  expect(said[0]).toBe('Controllati finora 1 contratti su 1.');
+});
+
 const correction = `(select id from contract_events where type = 'edited' and data ? 'receipt_sha256')`;
 
 test.each([

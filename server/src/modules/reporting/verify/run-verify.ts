@@ -1,4 +1,4 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { asc, count as countOf, eq, gt } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
 import { contracts, wrongCounts } from '../../contracts';
@@ -12,6 +12,8 @@ interface VerifyRun extends VerifyParts {
   /** One contract's code, or undefined for all. */
   readonly code: string | undefined;
   readonly write: (line: string) => void;
+  /** After how many contracts it says how far it is: thousands take minutes. */
+  readonly toldEvery?: number;
 }
 
 const batch = 200;
@@ -19,6 +21,7 @@ const batch = 200;
 /** Checks one contract or all of them and says what it found. @returns 0 when everything is whole, else 1 */
 export async function runVerify(run: VerifyRun): Promise<0 | 1> {
   const { code, write } = run;
+  const tellProgress = await progressOf(run);
   const count = { checked: 0, whole: 0, broken: 0, pending: 0 };
   for await (const history of historiesOf(run)) {
     const { valid, events, head, documents, faults } = await verifyHistory(run, history);
@@ -29,6 +32,7 @@ export async function runVerify(run: VerifyRun): Promise<0 | 1> {
     if (!valid) write(t(verifyMessages.broken, { code: own, faults: faults.map(faultText).join('; ') }));
     else if (code !== undefined)
       write(t(verifyMessages.whole, { code: own, events, documents, head: head.slice(0, 16) }));
+    tellProgress(count.checked);
   }
   if (code !== undefined && count.checked === 0) {
     write(t(verifyMessages.unknown, { code }));
@@ -38,6 +42,14 @@ export async function runVerify(run: VerifyRun): Promise<0 | 1> {
   missing.forEach(write);
   write(t(verifyMessages.summary, count));
   return count.broken > 0 || missing.length > 0 ? 1 : 0;
+}
+
+async function progressOf({ db, write, toldEvery = 10_000 }: VerifyRun): Promise<(checked: number) => void> {
+  const [counted] = await unscoped(db.read, 'every contract is verified').select({ total: countOf() }).from(contracts);
+  const total = counted?.total ?? 0;
+  return (checked) => {
+    if (checked % toldEvery === 0) write(t(verifyMessages.soFar, { checked, total }));
+  };
 }
 
 /** What no single contract shows: numbers without a contract, and counts that are not theirs. */

@@ -27,6 +27,10 @@ export const verifyMessages = defineMessages({
     defaultMessage:
       '{count, plural, one {Un conteggio registrato non è quello} other {{count, number} conteggi registrati non sono quelli}} dei contratti: il controllo notturno corregge da sé.',
   },
+  soFar: {
+    id: 'server.verify.so-far',
+    defaultMessage: 'Controllati finora {checked, number} contratti su {total, number}.',
+  },
   summary: {
     id: 'server.verify.summary',
     defaultMessage:
