@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { backupMessages, makeBackup } from '../platform/backup';
 import { t } from '../platform/i18n';
-import { type OperatorCommand, variableMessages } from '../platform/start';
+import { interruption, type OperatorCommand, variableMessages } from '../platform/start';
 import { operatorMessages as messages } from './operator.messages';
 
 /** `npm run backup`. */
@@ -22,7 +22,7 @@ export const command: OperatorCommand = {
       write(t(backupMessages.backupUsage));
       return 1;
     }
-    await makeBackup(env, { folder: resolve(folder), now: new Date(), write });
+    await makeBackup(env, { folder: resolve(folder), now: new Date(), write, signal: interruption() });
     return 0;
   },
 };

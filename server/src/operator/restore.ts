@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { backupMessages, restoreBackup } from '../platform/backup';
 import { t } from '../platform/i18n';
-import { type OperatorCommand, variableMessages } from '../platform/start';
+import { interruption, type OperatorCommand, variableMessages } from '../platform/start';
 import { operatorMessages as messages } from './operator.messages';
 
 /** `npm run restore`. */
@@ -22,7 +22,7 @@ export const command: OperatorCommand = {
       write(t(backupMessages.restoreUsage));
       return 1;
     }
-    await restoreBackup(env, { folder: resolve(folder), write });
+    await restoreBackup(env, { folder: resolve(folder), write, signal: interruption() });
     return 0;
   },
 };

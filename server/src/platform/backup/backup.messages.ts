@@ -31,6 +31,13 @@ export const backupMessages = defineMessages({
     defaultMessage: 'Manca il programma {program}: installa i programmi client di PostgreSQL.',
   },
   programFailed: { id: 'server.backup.program-failed', defaultMessage: '{program} non è riuscito: {reason}' },
+  copying: { id: 'server.backup.copying', defaultMessage: 'Copio il database…' },
+  puttingBack: { id: 'server.backup.putting-back', defaultMessage: 'Rimetto il database…' },
+  soFar: { id: 'server.backup.so-far', defaultMessage: 'Copiati finora {count, number} file.' },
+  interrupted: {
+    id: 'server.backup.interrupted',
+    defaultMessage: 'Interrotto: quello che era già stato scritto è tolto.',
+  },
   database: { id: 'server.backup.database', defaultMessage: 'Database copiato: {bytes, number} byte.' },
   files: {
     id: 'server.backup.files',
@@ -70,6 +77,11 @@ export const backupMessages = defineMessages({
   occupied: {
     id: 'server.backup.occupied',
     defaultMessage: 'Qui c’è già un database: una copia si ripristina solo dove non c’è niente.',
+  },
+  filesThere: {
+    id: 'server.backup.files-there',
+    defaultMessage:
+      'In {folder} ci sono già dei file: una copia si ripristina solo dove non c’è niente. Se li ha lasciati un ripristino interrotto, cancella quella cartella e riprova.',
   },
   restored: {
     id: 'server.backup.restored',

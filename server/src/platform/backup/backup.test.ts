@@ -152,6 +152,38 @@ test('a restore that cannot be finished leaves the place of the next try as it w
   expect(String(await filesOf(target).get('documents/a.pdf'))).toBe('una pagina');
 });
 
+test('what is interrupted takes away what it had put, and can be begun again', async () => {
+  const { source, db } = await worked('interrupted');
+  await db.close();
+  const folder = join(root, 'copies', 'interrupted');
+  const until = (sentence: string) => {
+    const controller = new AbortController();
+    const write = (line: string) => line === sentence && controller.abort();
+    return { folder, write: (line: string) => void write(line), signal: controller.signal };
+  };
+  await expect(makeBackup(source, { ...until('Copio il database…'), now })).rejects.toThrow('Interrotto');
+  expect(await readdir(folder)).toEqual([]);
+  expect(await lastBackup(filesOf(source))).toBeNull();
+  await makeBackup(source, { folder, now, write: teller().write });
+
+  const target = await installation('after-interruption');
+  await expect(restoreBackup(target, until('Un file copiato.'))).rejects.toThrow('Interrotto');
+  expect(await readdir(target.DATA_DIR)).toEqual([]);
+  await restoreBackup(target, { folder, write: teller().write });
+});
+
+test('files that a restore left which was killed are told apart from a database', async () => {
+  const { source, db } = await worked('killed');
+  await db.close();
+  const folder = join(root, 'copies', 'killed');
+  const { write } = teller();
+  await makeBackup(source, { folder, now, write });
+  const target = await installation('after-kill');
+  await filesOf(target).put('documents/a.pdf', Buffer.from('una pagina'));
+  const again = restoreBackup(target, { folder, write });
+  await expect(again).rejects.toThrow(`In ${join(target.DATA_DIR, 'files')} ci sono già dei file`);
+});
+
 test('a restore that meets an embedded database made and closed meanwhile takes nothing away', async () => {
   const [from, to] = [join(root, 'met-from'), join(root, 'met')];
   await Promise.all([mkdir(from), mkdir(to)]);

@@ -6,50 +6,52 @@ import { productVersion } from '../product-version';
 import { openStorage, type Storage } from '../storage';
 import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
-import { copyFiles } from './copy-files';
+import { type CopyCall, copyFiles } from './copy-files';
 import { copyEmbedded } from './embedded-copy';
 import { noteBackup } from './last-backup';
 import { databaseFile, filesFolder, manifestFile, sha256Of, writeManifest } from './manifest';
 import { copyPostgres } from './postgres-copy';
 
+interface BackupCall extends CopyCall {
+  readonly folder: string;
+  readonly now: Date;
+}
+
 /**
  * Copies database and files into a new folder, while the product is running or not. The database first: files are
  * written before the rows that name them. Keys stay out, for who finds a backup must not be able to read it.
  * @param now the moment that the backup bears
- * @throws BackupRefusal
+ * @throws BackupRefusal, with an empty folder
  */
-export async function makeBackup(
-  env: Env,
-  { folder, now, write }: { readonly folder: string; readonly now: Date; readonly write: (line: string) => void },
-): Promise<void> {
+export async function makeBackup(env: Env, { folder, now, write, signal }: BackupCall): Promise<void> {
   await openFolder(folder);
   const storage = await openStorage(env);
   try {
-    await copyInto(folder, { env, storage, now, write });
+    await copyInto(folder, { env, storage, now, write, signal });
   } catch (error) {
     // The next try finds the folder empty again. Of what keeps it from that the first error tells more.
     await empty(folder).catch(() => undefined);
-    throw error;
+    throw signal?.aborted ? new BackupRefusal(t(backupMessages.interrupted)) : error;
   }
   await noteBackup(storage, now);
   write(t(backupMessages.keysApart, { path: join(env.DATA_DIR, 'app-keys') }));
   write(t(backupMessages.made, { folder }));
 }
 
-interface CopyParts {
+interface CopyParts extends Omit<BackupCall, 'folder'> {
   readonly env: Env;
   readonly storage: Storage;
-  readonly now: Date;
-  readonly write: (line: string) => void;
 }
 
-async function copyInto(folder: string, { env, storage, now, write }: CopyParts): Promise<void> {
+async function copyInto(folder: string, { env, storage, now, write, signal }: CopyParts): Promise<void> {
   const dump = databaseFile(folder);
+  write(t(backupMessages.copying));
   if (env.DATABASE_URL === null) await copyEmbedded(env.DATA_DIR, dump);
-  else await copyPostgres(env.DATABASE_URL, dump);
+  else await copyPostgres(env.DATABASE_URL, dump, signal);
+  signal?.throwIfAborted();
   write(t(backupMessages.database, { bytes: (await stat(dump)).size }));
 
-  const files = storage.kind === 's3' ? null : await copyFiles(storage, filesFolder(folder));
+  const files = storage.kind === 's3' ? null : await copyFiles(storage, filesFolder(folder), { write, signal });
   write(files === null ? t(backupMessages.bucket) : t(backupMessages.files, { count: files }));
 
   await writeManifest(folder, {

@@ -6,8 +6,8 @@ import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
 
 /** One consistent moment of a PostgreSQL, in pg_dump's own compressed form. @throws BackupRefusal */
-export function copyPostgres(url: string, path: string): Promise<void> {
-  return runProgram('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${path}`], url);
+export function copyPostgres(url: string, path: string, signal?: AbortSignal): Promise<void> {
+  return runProgram('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${path}`], { url, signal });
 }
 
 /** @throws BackupRefusal when the database holds tables */
@@ -23,14 +23,19 @@ export async function expectEmptyPostgres(url: string): Promise<void> {
 }
 
 /** Everything, or nothing. @throws BackupRefusal */
-export async function restorePostgres(url: string, path: string): Promise<void> {
+export async function restorePostgres(url: string, path: string, signal?: AbortSignal): Promise<void> {
   const options = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
-  await runProgram('pg_restore', [...options, `--dbname=${databaseIn(url)}`, path], url);
+  await runProgram('pg_restore', [...options, `--dbname=${databaseIn(url)}`, path], { url, signal });
 }
 
 /** The address goes through the environment: what stands in a command line, every user of the machine may read. */
-async function runProgram(program: string, args: readonly string[], url: string): Promise<void> {
+async function runProgram(
+  program: string,
+  args: readonly string[],
+  { url, signal }: { readonly url: string; readonly signal: AbortSignal | undefined },
+): Promise<void> {
   const child = spawn(program, args, {
+    ...(signal && { signal }),
     env: { ...process.env, ...addressVariables(url) },
     stdio: ['ignore', 'inherit', 'pipe'],
   });

@@ -7,7 +7,7 @@ import { formatDateTime, t } from '../i18n';
 import { folderStorage } from '../storage';
 import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
-import { copyFiles } from './copy-files';
+import { type CopyCall, copyFiles } from './copy-files';
 import { databaseFile, filesFolder, type Manifest, readManifest, sha256Of } from './manifest';
 import { expectEmptyPostgres, restorePostgres } from './postgres-copy';
 
@@ -17,7 +17,7 @@ import { expectEmptyPostgres, restorePostgres } from './postgres-copy';
  */
 export async function restoreBackup(
   env: Env,
-  { folder, write }: { readonly folder: string; readonly write: (line: string) => void },
+  { folder, write, signal }: CopyCall & { readonly folder: string },
 ): Promise<void> {
   const manifest = await readManifest(folder);
   if (manifest === null) throw new BackupRefusal(t(backupMessages.notWhole, { folder }));
@@ -28,38 +28,46 @@ export async function restoreBackup(
     throw new BackupRefusal(t(backupMessages.otherEngine, { engine: manifest.engine }));
   await expectAllFiles(folder, manifest);
   const hadFiles = existsSync(join(env.DATA_DIR, 'files'));
-  const hasDatabase = () => existsSync(join(env.DATA_DIR, 'database'));
-  if (hasDatabase() || (manifest.files !== null && hadFiles)) throw new BackupRefusal(t(backupMessages.occupied));
-  if (env.DATABASE_URL !== null) await expectEmptyPostgres(env.DATABASE_URL);
+  await expectFreePlace(env, manifest);
 
   try {
-    await putBack(env, { folder, manifest, write });
+    await putBack(env, { folder, manifest, write, signal });
   } catch (error) {
     // A process that began meanwhile keeps what it uses, also when it has ended: then its database lies there.
     if (error instanceof FolderInUseError) throw error;
-    if (hasDatabase()) throw new BackupRefusal(t(backupMessages.occupied));
+    if (hasDatabase(env)) throw new BackupRefusal(t(backupMessages.occupied));
     // They were not there before: the next try finds its place free.
     if (!hadFiles) await rm(join(env.DATA_DIR, 'files'), { recursive: true, force: true });
-    throw error;
+    throw signal?.aborted ? new BackupRefusal(t(backupMessages.interrupted)) : error;
   }
   write(t(backupMessages.restored, { at: formatDateTime(new Date(manifest.made_at)) }));
 }
 
-interface PutBack {
-  readonly folder: string;
-  readonly manifest: Manifest;
-  readonly write: (line: string) => void;
+const hasDatabase = ({ DATA_DIR }: Env) => existsSync(join(DATA_DIR, 'database'));
+
+async function expectFreePlace(env: Env, manifest: Manifest): Promise<void> {
+  if (hasDatabase(env)) throw new BackupRefusal(t(backupMessages.occupied));
+  if (env.DATABASE_URL !== null) await expectEmptyPostgres(env.DATABASE_URL);
+  const folder = join(env.DATA_DIR, 'files');
+  if (manifest.files !== null && existsSync(folder)) throw new BackupRefusal(t(backupMessages.filesThere, { folder }));
 }
 
-async function putBack({ DATA_DIR, DATABASE_URL }: Env, { folder, manifest, write }: PutBack): Promise<void> {
+interface PutBack extends CopyCall {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+async function putBack({ DATA_DIR, DATABASE_URL }: Env, { folder, manifest, write, signal }: PutBack): Promise<void> {
   const dump = databaseFile(folder);
   if (manifest.files === null) write(t(backupMessages.bucketKept));
   else {
-    const count = await copyFiles(folderStorage(filesFolder(folder)), join(DATA_DIR, 'files'));
+    const count = await copyFiles(folderStorage(filesFolder(folder)), join(DATA_DIR, 'files'), { write, signal });
     write(t(backupMessages.files, { count }));
   }
+  signal?.throwIfAborted();
+  write(t(backupMessages.puttingBack));
   if (DATABASE_URL === null) await restorePgliteFolder(DATA_DIR, dump);
-  else await restorePostgres(DATABASE_URL, dump);
+  else await restorePostgres(DATABASE_URL, dump, signal);
 }
 
 /** Before anything is written: a restore that stops half-way would leave files where the next one finds its place taken. */

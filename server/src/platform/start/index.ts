@@ -2,6 +2,7 @@ export { shrinkHeap } from './bounded-heap';
 export type { CommandPage } from './command-page';
 export { checkDemonstrationMark, isSeeded, markSeeded } from './demonstration-mark';
 export { closeDataFolder, doubtfulSettings } from './doubtful-settings';
+export { interruption } from './interruption';
 export { KeysMissingError, openCommandKeys, openDatabaseKeys, readDatabaseKeys } from './keys-mark';
 export { messages as startMessages } from './messages';
 export { warnOfNewerSchema } from './newer-schema';
