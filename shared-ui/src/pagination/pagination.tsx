@@ -9,7 +9,8 @@ const Root = chakra('nav', {
   base: {
     display: 'flex',
     gap: '4px',
-    '& > *': { flex: { base: 1, sm: 'none' }, minWidth: { sm: 'var(--control)' }, paddingInline: 0 },
+    // Named by its element, or the solid button's own padding makes the present page wider than its neighbours.
+    '& > button': { flex: { base: 1, sm: 'none' }, minWidth: { sm: 'var(--control)' }, paddingInline: 0 },
     '& > [aria-current]': { _highContrast: { border: '3px solid Highlight' } },
   },
 });
