@@ -55,6 +55,16 @@ test('on paper the statistics have their bars and their whole names', async ({ p
   );
 });
 
+test('on paper a day of opening has one name, the whole one', async ({ page }) => {
+  await page.goto('/cms/admin/stores/new');
+  await new LoginPage(page).signIn('admin');
+  const name = page.getByText('Lunedì', { exact: true });
+  await expect(name).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  await expect(page.getByText('Lun', { exact: true })).toBeHidden();
+});
+
 test('on paper a customer’s page tells what is switched on, and ends where its text ends', async ({ page }) => {
   await page.goto('/account/profile');
   await new LoginPage(page).signIn('user');

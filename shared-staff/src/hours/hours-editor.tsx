@@ -11,7 +11,7 @@ const Week = chakra('div', { base: { display: 'grid', gap: '8px' } });
 const Day = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '32px minmax(0, 1fr)', sm: '88px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '32px minmax(0, 1fr)', sm: '88px minmax(0, 1fr)', _print: '88px minmax(0, 1fr)' },
     alignItems: 'center',
     columnGap: { base: '8px', sm: '16px' },
     '& > p': { gridColumn: 2 },
@@ -98,7 +98,10 @@ function DayHours({ day, spans, onChange, refused, hintId }: DayHoursProps) {
     <Day>
       <Name htmlFor={inputId}>
         <chakra.span hideBelow="sm">{name}</chakra.span>
-        <chakra.span hideFrom="sm">{name.slice(0, 3)}</chakra.span>
+        {/* Widths are those of screens: on paper, neither would be hidden. */}
+        <chakra.span hideFrom="sm" _print={{ display: 'none' }}>
+          {name.slice(0, 3)}
+        </chakra.span>
       </Name>
       <TypedInput
         id={inputId}
