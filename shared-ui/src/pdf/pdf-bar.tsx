@@ -12,6 +12,7 @@ const Bar = chakra('div', {
     alignItems: 'center',
     gap: '4px',
     minHeight: '56px',
+    paddingBlock: '8px',
     paddingInlineStart: { base: '16px', md: '24px' },
     paddingInlineEnd: '8px',
     borderBottomWidth: '1px',
@@ -25,6 +26,10 @@ const Name = chakra('b', {
     flex: '1 1 8rem',
     overflowWrap: 'anywhere',
   },
+});
+/** They stay together: none goes alone to a line of its own. */
+const Controls = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginInlineStart: 'auto' },
 });
 const Rule = chakra('span', { base: { width: '1px', height: '24px', bg: 'line', marginInline: '4px' } });
 const Zoom = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
@@ -46,46 +51,48 @@ export function PdfBar({ name, page, pages, onPage, onZoom, onDownload, children
   return (
     <Bar>
       <Name>{name}</Name>
-      <IconButton
-        size="control"
-        icon={ChevronUpIcon}
-        label={intl.formatMessage(messages.pageBefore)}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      />
-      <chakra.span textStyle="small" whiteSpace="nowrap">
-        <FormattedMessage {...messages.pageOf} values={{ page, pages }} />
-      </chakra.span>
-      <IconButton
-        size="control"
-        icon={ChevronDownIcon}
-        label={intl.formatMessage(messages.pageAfter)}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      />
-      <Zoom>
+      <Controls>
+        <IconButton
+          size="control"
+          icon={ChevronUpIcon}
+          label={intl.formatMessage(messages.pageBefore)}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <chakra.span textStyle="small" whiteSpace="nowrap">
+          <FormattedMessage {...messages.pageOf} values={{ page, pages }} />
+        </chakra.span>
+        <IconButton
+          size="control"
+          icon={ChevronDownIcon}
+          label={intl.formatMessage(messages.pageAfter)}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
+        <Zoom>
+          <Rule />
+          <IconButton
+            size="control"
+            icon={MinusIcon}
+            label={intl.formatMessage(messages.smaller)}
+            onClick={() => onZoom(-1)}
+          />
+          <IconButton
+            size="control"
+            icon={PlusIcon}
+            label={intl.formatMessage(messages.larger)}
+            onClick={() => onZoom(1)}
+          />
+        </Zoom>
         <Rule />
         <IconButton
           size="control"
-          icon={MinusIcon}
-          label={intl.formatMessage(messages.smaller)}
-          onClick={() => onZoom(-1)}
+          icon={DownloadIcon}
+          label={intl.formatMessage(messages.download)}
+          onClick={onDownload}
         />
-        <IconButton
-          size="control"
-          icon={PlusIcon}
-          label={intl.formatMessage(messages.larger)}
-          onClick={() => onZoom(1)}
-        />
-      </Zoom>
-      <Rule />
-      <IconButton
-        size="control"
-        icon={DownloadIcon}
-        label={intl.formatMessage(messages.download)}
-        onClick={onDownload}
-      />
-      {children}
+        {children}
+      </Controls>
     </Bar>
   );
 }
