@@ -1,12 +1,9 @@
 import { seemsOfAnother } from 'shared-api/domain';
-import { chakra } from 'shared-ui';
-import { TextField } from 'shared-ui/components';
+import { FieldMessage, TextField } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './messages';
 import type { ProfileValues } from './profile-form';
-
-const Doubt = chakra('p', { base: { marginTop: '8px', textStyle: 'small', color: 'warning' } });
 
 /** The codice fiscale, of who has one: checked by its own rule, and compared with the person without refusing it. */
 export function TaxCodeField() {
@@ -30,9 +27,9 @@ export function TaxCodeField() {
       />
       <div role="status">
         {seemsOfAnother(typed, { firstname, lastname, dateOfBirth }) && (
-          <Doubt>
+          <FieldMessage tone="warning">
             <FormattedMessage {...messages.taxCodeDoubt} />
-          </Doubt>
+          </FieldMessage>
         )}
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { seemsOfAnother } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
-import { TextField } from 'shared-ui/components';
+import { FieldMessage, TextField } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import type { CustomerValues } from '../common/funnel/funnel-state';
 import { messages } from './messages';
 
-const Doubt = chakra('p', {
+const Doubt = chakra('div', {
   // It names the person, whose name may be one long word.
-  base: { marginTop: '8px', textStyle: 'small', color: 'warning', overflowWrap: 'anywhere' },
+  base: { overflowWrap: 'anywhere' },
 });
 
 /** The codice fiscale, of who has one: checked by its own rule, and compared with the name without refusing it. */
@@ -31,7 +31,9 @@ export function TaxCodeField() {
       <div role="status">
         {seemsOfAnother(typed, { firstname, lastname }) && (
           <Doubt>
-            <FormattedMessage {...messages.taxCodeDoubt} values={{ name: `${firstname} ${lastname}`.trim() }} />
+            <FieldMessage tone="warning">
+              <FormattedMessage {...messages.taxCodeDoubt} values={{ name: `${firstname} ${lastname}`.trim() }} />
+            </FieldMessage>
           </Doubt>
         )}
       </div>

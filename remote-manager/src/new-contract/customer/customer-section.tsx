@@ -9,7 +9,7 @@ import {
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { TaxCodeField } from 'shared-staff';
 import { chakra } from 'shared-ui';
-import { Checkbox } from 'shared-ui/components';
+import { Checkbox, FieldMessage } from 'shared-ui/components';
 import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -23,7 +23,6 @@ import { messages } from './messages';
 import { useTakeCustomer } from './use-take-customer';
 
 const Quiet = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
-const Odd = chakra('p', { base: { color: 'warning' } });
 const noPlaces: readonly ZipPlace[] = [];
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
@@ -108,17 +107,21 @@ export function CustomerSection({ state, choosesStore, goTo }: CustomerSectionPr
         ))}
         <Cell span={12}>
           {odd && (
-            <Odd role="status">
-              <FormattedMessage
-                {...messages.zipElsewhere}
-                values={{ zip, province: findProvince(province)?.name ?? province }}
-              />
-            </Odd>
+            <div role="status">
+              <FieldMessage tone="warning">
+                <FormattedMessage
+                  {...messages.zipElsewhere}
+                  values={{ zip, province: findProvince(province)?.name ?? province }}
+                />
+              </FieldMessage>
+            </div>
           )}
           {comuni.length > 0 && (
-            <Odd role="status">
-              <FormattedMessage {...messages.comuneElsewhere} values={{ zip, comuni: intl.formatList(comuni) }} />
-            </Odd>
+            <div role="status">
+              <FieldMessage tone="warning">
+                <FormattedMessage {...messages.comuneElsewhere} values={{ zip, comuni: intl.formatList(comuni) }} />
+              </FieldMessage>
+            </div>
           )}
           <Quiet>
             <FormattedMessage {...messages.later} values={{ several: choosesStore }} />

@@ -1,6 +1,5 @@
 import { isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
-import { chakra } from 'shared-ui';
-import { Checkbox, Panel, SelectField } from 'shared-ui/components';
+import { Checkbox, FieldMessage, Panel, SelectField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { FormCell, FormGrid } from 'shared-ui/work';
@@ -10,7 +9,6 @@ import { EditText, OtherField, useEditField } from './edit-field';
 import { type EditValues, otherCustomerFields } from './edit-values';
 import { messages } from './messages';
 
-const Odd = chakra('p', { base: { color: 'warning' } });
 const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** Who signs. What is missing the customer fills in from the link. */
@@ -66,9 +64,11 @@ export function CustomerSection() {
         ))}
         {odd && (
           <FormCell span={6}>
-            <Odd role="status">
-              <FormattedMessage {...messages.zipElsewhere} values={{ zip, province: code }} />
-            </Odd>
+            <div role="status">
+              <FieldMessage tone="warning">
+                <FormattedMessage {...messages.zipElsewhere} values={{ zip, province: code }} />
+              </FieldMessage>
+            </div>
           </FormCell>
         )}
       </FormGrid>

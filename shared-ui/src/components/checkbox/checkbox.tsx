@@ -1,10 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { chakra, useSlotRecipe } from 'shared-ui/chakra';
+import { FieldMessage } from '../field';
 import { TickBox, type TickBoxProps } from './tick-box';
 import { tickRecipe } from './tick-recipe';
 
-const Below = chakra('p', {
-  base: { textStyle: 'small', paddingInlineStart: '32px', marginTop: '-4px', paddingBottom: '4px' },
+const Below = chakra('div', {
+  base: {
+    textStyle: 'small',
+    color: 'fg.muted',
+    paddingInlineStart: '32px',
+    marginTop: '-4px',
+    paddingBottom: '4px',
+    '& > p': { marginTop: 0 },
+  },
 });
 
 interface CheckboxProps extends Omit<TickBoxProps, 'children'> {
@@ -33,11 +41,7 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
         />
         <chakra.span css={styles.text}>{children}</chakra.span>
       </chakra.label>
-      {note && (
-        <Below id={noteId} color={error ? 'error' : 'fg.muted'}>
-          {note}
-        </Below>
-      )}
+      {note && <Below id={noteId}>{error ? <FieldMessage tone="error">{error}</FieldMessage> : hint}</Below>}
     </div>
   );
 }
