@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { normaliseZip, PROVINCES } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
-import { SelectField, TextField, ZipAndCity } from 'shared-ui/components';
+import { FieldMessage, SelectField, TextField, ZipAndCity } from 'shared-ui/components';
 import { otherComuni, usePlaceProposal, useSettled } from 'shared-ui/data';
 import { useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -15,7 +15,7 @@ const Six = chakra('div', {
   base: {
     display: 'grid',
     gap: '24px',
-    gridTemplateColumns: { base: '100%', sm: '7rem 1fr 1fr 1.5fr' },
+    gridTemplateColumns: { base: '100%', sm: '7rem 1fr 1fr minmax(10.5rem, 1.5fr)' },
     alignItems: 'start',
     marginTop: '16px',
   },
@@ -104,9 +104,11 @@ export function AddressFields() {
           ))}
         </datalist>
         {elsewhere && (
-          <chakra.p role="status" gridColumn="1 / -1" textStyle="small" color="warning" marginTop="-12px">
-            <FormattedMessage {...messages.zipElsewhere} values={{ zip, province: elsewhere }} />
-          </chakra.p>
+          <chakra.div role="status" gridColumn="1 / -1" marginTop="-20px">
+            <FieldMessage tone="warning">
+              <FormattedMessage {...messages.zipElsewhere} values={{ zip, province: elsewhere }} />
+            </FieldMessage>
+          </chakra.div>
         )}
       </Six>
     </section>
