@@ -10,12 +10,14 @@ import { useCalendar } from './use-calendar';
 import { type Typing, useTypedText } from './use-typed-text';
 
 /** What is narrower than this has just room for the date itself: two fields side by side on a phone, or large letters. */
-const narrow = '@container (max-width: 10rem)';
+const narrow = '@container (max-width: 10em)';
 const Shell = chakra('div', { base: { minWidth: 0 } });
 const Box = chakra('div', {
   base: {
     position: 'relative',
     containerType: 'inline-size',
+    // Ten of its own letters: smaller text has room in a smaller field.
+    fontSize: 'var(--control-text)',
     '& > input': { [narrow]: { paddingInline: '6px 28px', letterSpacing: '-0.02em' } },
     '& > button': {
       position: 'absolute',
