@@ -7,7 +7,8 @@ export const AmountLines = chakra('dl', { base: { display: 'grid', gap: '8px' } 
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    alignItems: 'baseline',
+    // Not by the baseline: that of a code that takes two lines is its last one.
+    alignItems: 'start',
     justifyContent: 'space-between',
     gap: '16px',
     '& dt': { color: 'fg.muted' },

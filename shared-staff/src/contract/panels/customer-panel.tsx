@@ -6,7 +6,7 @@ import {
   type StaffContract,
 } from 'shared-api/entities';
 import { identityMessages } from 'shared-api/messages';
-import { OuterLink, Tag, TextLink } from 'shared-ui';
+import { chakra, OuterLink, Tag, TextLink } from 'shared-ui';
 import { FieldCell, FieldGrid, Panel, Whole } from 'shared-ui/components';
 import { formatDate, formatPhone } from 'shared-ui/format';
 import { CheckIcon, Icon } from 'shared-ui/icons';
@@ -32,6 +32,10 @@ const placed = [
 ] as const satisfies readonly CustomerField[];
 /** Everything else of the customer has a row. */
 const rows = otherFields<CustomerField>(placed, customerFieldNames);
+
+const Contact = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
+});
 
 /** Whether a contact is known to be the person's; the word has its gender. */
 function Verified({ yes, word }: { yes: boolean; word: MessageDescriptor }) {
@@ -74,24 +78,24 @@ export function CustomerPanel({ contract }: { contract: StaffContract }) {
         <StatedCell contract={contract} field="tax_code" span={6} />
         <FieldCell label={<FormattedMessage {...messages.phone} />} span={6}>
           {phone ? (
-            <>
+            <Contact>
               <Whole>
                 <OuterLink href={`tel:${phone}`}>{formatPhone(phone)}</OuterLink>
-              </Whole>{' '}
+              </Whole>
               <Verified yes={contract.phone_verified} word={messages.phoneVerified} />
-            </>
+            </Contact>
           ) : (
             missing
           )}
         </FieldCell>
         <FieldCell label={<FormattedMessage {...messages.email} />} span={6}>
           {email ? (
-            <>
+            <Contact>
               <Whole>
                 <OuterLink href={`mailto:${email}`}>{email}</OuterLink>
-              </Whole>{' '}
+              </Whole>
               <Verified yes={contract.email_verified} word={messages.emailVerified} />
-            </>
+            </Contact>
           ) : (
             missing
           )}
