@@ -9,7 +9,14 @@ import { messages as words } from './messages';
 import { nameOf, plainText, readValue, type SettingTexts } from './typed-values';
 
 const Row = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: '4px 12px' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '4px 12px',
+    // An empty column would still take its gap from the field.
+    '&:has(> button)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 });
 
 const effects = new Map(Object.entries(effectMessages));

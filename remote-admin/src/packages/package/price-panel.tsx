@@ -27,6 +27,7 @@ const Sum = chakra('div', {
   base: {
     display: 'contents',
     '& > *': { borderTopWidth: '1px', paddingTop: '8px', fontWeight: 600, color: 'fg !important' },
+    '& > dt': { display: 'flex', alignItems: 'end', paddingBottom: '2px' },
     '& > dd': { textStyle: 'h2' },
   },
 });
