@@ -10,7 +10,14 @@ import { ErasureDialog } from './erasure-dialog';
 import { messages } from './messages';
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px', '& > p': { flex: '1 1 280px' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    '& > p': { flex: '1 1 280px' },
+  },
 });
 
 /** Everything the product knows of the person, to take away or to have erased. */

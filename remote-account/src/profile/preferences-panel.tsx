@@ -8,9 +8,8 @@ import { PrintOnly, Segments } from 'shared-ui/work';
 import { useSettings } from '../common/use-settings';
 import { messages } from './messages';
 
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' },
-});
+/** The name above, as that of every field. */
+const Row = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '4px' } });
 
 const rowChoices = [5, 12, 25, 50].map((rows) => ({ value: String(rows), label: String(rows) }));
 

@@ -3,7 +3,7 @@ import { passkeys } from 'shared-api/contracts';
 import type { Passkey } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
-import { Button, chakra, Note, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
+import { Button, chakra, Note, OuterLink, Skeleton, SkeletonGroup, Stack, Text } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { failureText, RetryState, useOneAtATime } from 'shared-ui/data';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
@@ -128,9 +128,9 @@ function Elsewhere() {
           {...messages.elsewhereHere}
           values={{
             link: (
-              <chakra.a key="link" href={byName} textDecoration="underline">
+              <OuterLink key="link" href={byName} overflowWrap="anywhere">
                 {byName}
-              </chakra.a>
+              </OuterLink>
             ),
           }}
         />
