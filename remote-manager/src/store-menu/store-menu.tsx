@@ -14,7 +14,7 @@ const face = {
   width: { base: '100%', md: 'auto' },
   maxWidth: { md: '320px' },
   height: { base: '48px', md: '36px' },
-  paddingInline: { base: '16px', md: '12px' },
+  paddingInline: { base: '16px', sm: '24px', md: '12px' },
   textStyle: 'small',
   textAlign: 'start',
 } as const;

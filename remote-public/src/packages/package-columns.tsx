@@ -32,7 +32,7 @@ const Monthly = chakra('span', { base: { display: 'block', textStyle: 'caption',
 const Small = chakra('span', {
   base: {
     display: { base: 'grid', md: 'none' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, max-content))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, max-content))',
     marginTop: '8px',
     textStyle: 'caption',
     '& b': { display: 'block', textStyle: 'body', fontWeight: 500, color: 'fg' },

@@ -14,6 +14,7 @@ const Root = chakra('div', {
     bottom: 0,
     zIndex: 'bar',
     padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    paddingInline: { sm: '24px' },
     bg: 'bg.panel',
     borderTopWidth: '1px',
     '& > :last-child': { flex: 1 },

@@ -14,7 +14,7 @@ const Row = chakra('div', {
     // In rem: where letters are twice as large, a name has a line of its own.
     '& > dt': { flex: { base: '0 0 6.75rem', md: '0 0 8rem' } },
     '& > dd': { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' },
-    '& > dd + dd': { flex: 'none' },
+    '& > dd + dd': { flex: 'none', marginInlineStart: 'auto' },
   },
 });
 const Value = chakra('dd', { base: { fontWeight: 500, '&[data-empty]': { fontWeight: 400, color: 'fg.muted' } } });
