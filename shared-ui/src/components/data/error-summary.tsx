@@ -11,7 +11,10 @@ export interface SummarisedError {
 }
 
 const List = chakra('ul', {
-  base: { marginTop: '4px', '& button': { textAlign: 'start', justifyContent: 'flex-start', minHeight: '32px' } },
+  base: {
+    marginTop: '4px',
+    '& button': { textAlign: 'start', justifyContent: 'flex-start', minHeight: '32px', paddingBlock: '4px' },
+  },
 });
 
 interface ErrorSummaryProps {
