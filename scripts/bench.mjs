@@ -1,7 +1,7 @@
 /**
  * Compares the built product with its budgets (`budgets.json`).
  *
- *     npm run bench                          all that follows, but the last two
+ *     npm run bench                          all that follows, but million, composition and an address
  *     npm run bench -- sizes                 the built files against their budgets
  *     npm run bench -- server                the server beside a bare handler on the same 100,000 contracts
  *     npm run bench -- server 20000 5        the same among 20,000 contracts, in 5 rounds
