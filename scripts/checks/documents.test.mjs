@@ -39,6 +39,16 @@ test('every command of npm that they name is one', () => {
   expect(named.filter(([, name]) => !(name in scripts) && name !== 'types')).toEqual([]);
 });
 
+test('every call that they name with its method is one of the contract', () => {
+  const sources = files.filter((file) => /^shared-api\/src\/contracts\/[\w-]+\.ts$/.test(file)).map(read);
+  const calls = [...sources.join('').matchAll(/method: '(\w+)',\s+path: '\/([^']+)'/g)].map(([, ...call]) =>
+    call.join(' '),
+  );
+  const named = found(/`((?:GET|POST|PUT|PATCH|DELETE) [^`]+)`/g);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter(([, call]) => !calls.includes(call))).toEqual([]);
+});
+
 /** What is built, or what a reader makes: in no repository. */
 const isMade = (name) => /\/dist\/|NNNN_/.test(name);
 
