@@ -1,10 +1,23 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import React from 'react';
 import { BlobReader } from './blob-reader.mjs';
 
 // The default of one second is too short for a lazy page on a busy machine; what never comes still ends the test.
 configure({ asyncUtilTimeout: 10_000 });
+
+const { getElementError } = getConfig();
+
+configure({
+  /**
+   * What a test waits for is looked for at each change of the page, and the error of each time in vain would have the
+   * whole page written into it: a twentieth of these tests' time. It stands in the one that ends the waiting.
+   */
+  getElementError(message, container) {
+    if (message === null || !getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+  },
+});
 
 /**
  * React notes with each element where it was made, for the first 10,000 in a second: a fifth of these tests' time, spent on
