@@ -14,8 +14,8 @@ const Row = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: '4px 12px',
-    // An empty column would still take its gap from the field.
-    '&:has(> button)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    // An empty column would still take its gap from the field; on a phone the way back stands below.
+    '&:has(> button)': { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' } },
   },
 });
 
@@ -64,7 +64,9 @@ export function SettingField({ setting }: { setting: Setting }) {
         <Button
           look="ghost"
           alignSelf="start"
-          marginTop="24px"
+          justifySelf="start"
+          marginTop={{ sm: '24px' }}
+          marginInlineStart={{ base: '-16px', sm: 0 }}
           aria-label={intl.formatMessage(words.toPresetOf, { value: preset, title })}
           onClick={() => setValue(name, preset, { shouldDirty: true, shouldValidate: true })}
         >
