@@ -10,7 +10,7 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '16px 24px',
-    gridTemplateColumns: { base: '100%', sm: '7rem 1fr 1fr 1fr' },
+    gridTemplateColumns: { base: '100%', sm: '7rem 1fr 1fr minmax(10.5rem, 1fr)' },
     alignItems: 'start',
   },
 });
