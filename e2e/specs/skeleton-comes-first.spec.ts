@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../fixtures/root';
 import { expect, test } from '../fixtures/test';
+import { ContractsList } from '../pages/contracts-list';
 import { LoginPage } from '../pages/login-page';
+import { StaffFrame } from '../pages/staff-frame';
 
 const cover = '#skeleton';
 const vehicle = '/ricerca/ZACPJFCW1SP018273';
@@ -75,6 +77,30 @@ test('the skeleton is seen at once, is nothing to a screen reader, and goes when
   letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'È questa la tua auto?' })).toBeVisible();
   await expect(page.locator(cover)).toHaveCount(0);
+});
+
+test('a line on top of the page tells that the next page is on its way', async ({ page }) => {
+  const list = new ContractsList(page);
+  await list.open();
+  await new LoginPage(page).signIn('manager');
+  await expect(list.rows.first()).toBeVisible();
+  const line = page.getByRole('progressbar', { includeHidden: true });
+  await expect(line).toHaveCSS('opacity', '0');
+  let letThrough = () => {};
+  const seen = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/areas/manager/**', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await new StaffFrame(page).place('Dealer').click();
+  await expect(list.heading).toBeHidden();
+  await expect(line).toHaveCSS('opacity', '1');
+
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dealer' })).toBeVisible();
+  await expect(line).toHaveCSS('opacity', '0');
 });
 
 test.describe('an area that does not load', () => {

@@ -62,14 +62,14 @@ export function filesOfShared({ modules, chunkGraph }) {
   );
 }
 
-/** The shell's entry points that chunks import, each once. */
+/** The shell's entry points that chunks import, each once, in the same order in each build. */
 function entryPointsOf({ chunkGraph }, chunks) {
   const names = chunks.flatMap((chunk) =>
     [...chunkGraph.getChunkModulesIterable(chunk)]
       .filter(({ type }) => type === 'consume-shared-module')
       .map(({ options }) => options.shareKey),
   );
-  return [...new Set(names)];
+  return [...new Set(names)].sort();
 }
 
 /** The scripts of the frames that visitors do without, by frame, with those of what they take from the shared ones. */

@@ -15,12 +15,16 @@ const Bar = chakra('div', {
     opacity: 0,
     transform: 'scaleX(0)',
     transition: 'opacity 180ms',
-    // A quick answer shows nothing: the bar begins to grow after 150 ms.
-    '&[data-on]': { opacity: 1, transform: 'scaleX(0.9)', transition: 'transform 8s cubic-bezier(0,.8,.2,1) 150ms' },
+    // A quick answer shows nothing: the bar begins to grow after 150 ms. A page's script, too, may be waited for.
+    '&[data-on], &:has(~ * [data-placeholder])': {
+      opacity: 1,
+      transform: 'scaleX(0.9)',
+      transition: 'transform 8s cubic-bezier(0,.8,.2,1) 150ms',
+    },
   },
 });
 
-/** A line on top of the page while any request waits for its answer. */
+/** A line on top of the page while any request waits for its answer, or the page itself is on its way. */
 export function LoadingBar() {
   const { formatMessage } = useIntl();
   const loading = useLoading();
