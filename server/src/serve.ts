@@ -27,6 +27,7 @@ import {
   startProblem,
   understood,
   warnOfNewerSchema,
+  whenToldToStop,
 } from './platform/start';
 import { openStorage } from './platform/storage';
 import { createWorkerPool, inProcess, type Workers } from './platform/workers';
@@ -126,13 +127,10 @@ function openWorkers({ WORKER_THREADS: threads }: Env, log: Logger): Workers {
 /** What makes the demonstration's world, and forges its past: a file of its own that production never loads. */
 const demonstration = () => import('./modules/demonstration/seed/prepare-demonstration');
 
-/** A drain, then open requests are answered and the database is closed; a second signal ends at once. */
+/** A drain, then open requests are answered and the database is closed. */
 function stopWhenTold(stop: () => Promise<void>): void {
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void stop().finally(() => process.exit());
-  };
-  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  whenToldToStop(
+    () => void stop().finally(() => process.exit()),
+    () => process.exit(1),
+  );
 }
