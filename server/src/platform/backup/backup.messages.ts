@@ -36,7 +36,7 @@ export const backupMessages = defineMessages({
   soFar: { id: 'server.backup.so-far', defaultMessage: 'Copiati finora {count, number} file.' },
   interrupted: {
     id: 'server.backup.interrupted',
-    defaultMessage: 'Interrotto: quello che era già stato scritto è tolto.',
+    defaultMessage: 'Interrotto: quello che era già stato scritto è stato tolto.',
   },
   database: { id: 'server.backup.database', defaultMessage: 'Database copiato: {bytes, number} byte.' },
   files: {

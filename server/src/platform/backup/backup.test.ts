@@ -167,10 +167,32 @@ test('what is interrupted takes away what it had put, and can be begun again', a
   await makeBackup(source, { folder, now, write: teller().write });
 
   const target = await installation('after-interruption');
-  await expect(restoreBackup(target, until('Un file copiato.'))).rejects.toThrow('Interrotto');
-  expect(await readdir(target.DATA_DIR)).toEqual([]);
+  for (const sentence of ['Un file copiato.', 'Rimetto il database…']) {
+    await expect(restoreBackup(target, until(sentence))).rejects.toThrow('Interrotto');
+    expect(await readdir(target.DATA_DIR)).toEqual([]);
+  }
   await restoreBackup(target, { folder, write: teller().write });
 });
+
+// The embedded database takes its place at the end alone.
+if (server !== undefined)
+  test('a PostgreSQL that was restored before the restore was killed keeps its files', async () => {
+    const { source, db } = await worked('committed');
+    await db.close();
+    const folder = join(root, 'copies', 'committed');
+    const { write } = teller();
+    await makeBackup(source, { folder, now, write });
+    const target = await installation('after-commit');
+    const { PATH } = process.env;
+    const programs = join(root, 'programs');
+    await mkdir(programs);
+    const script = `#!/bin/sh\nPATH='${PATH}' pg_restore "$@"\nkill -9 $$\n`;
+    await writeFile(join(programs, 'pg_restore'), script, { mode: 0o755 });
+    process.env.PATH = `${programs}:${PATH}`;
+    const killed = restoreBackup(target, { folder, write });
+    await expect(killed.finally(() => (process.env.PATH = PATH))).rejects.toThrow('Qui c’è già un database');
+    expect(String(await filesOf(target).get('documents/a.pdf'))).toBe('una pagina');
+  });
 
 test('files that a restore left which was killed are told apart from a database', async () => {
   const { source, db } = await worked('killed');

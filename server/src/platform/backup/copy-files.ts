@@ -12,7 +12,7 @@ export interface CopyCall {
   readonly signal?: AbortSignal;
 }
 
-/** So many take a minute, and much longer on a slow disk. */
+/** So many take a minute or two, and much longer on a slow disk. */
 const toldEvery = 10_000;
 
 /**

@@ -30,8 +30,11 @@ export async function makeBackup(env: Env, { folder, now, write, signal }: Backu
     await copyInto(folder, { env, storage, now, write, signal });
   } catch (error) {
     // The next try finds the folder empty again. Of what keeps it from that the first error tells more.
-    await empty(folder).catch(() => undefined);
-    throw signal?.aborted ? new BackupRefusal(t(backupMessages.interrupted)) : error;
+    const emptied = await empty(folder).then(
+      () => true,
+      () => false,
+    );
+    throw signal?.aborted && emptied ? new BackupRefusal(t(backupMessages.interrupted)) : error;
   }
   await noteBackup(storage, now);
   write(t(backupMessages.keysApart, { path: join(env.DATA_DIR, 'app-keys') }));

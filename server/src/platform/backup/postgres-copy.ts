@@ -35,14 +35,19 @@ async function runProgram(
   { url, signal }: { readonly url: string; readonly signal: AbortSignal | undefined },
 ): Promise<void> {
   const child = spawn(program, args, {
-    ...(signal && { signal }),
     env: { ...process.env, ...addressVariables(url) },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
+  // Its end is waited for: by then it may have committed.
+  const stop = () => void child.kill();
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  const [code, said] = await Promise.all([ended, text(child.stderr)]).catch(() => {
-    throw new BackupRefusal(t(backupMessages.noProgram, { program }));
-  });
+  const [code, said] = await Promise.all([ended, text(child.stderr)])
+    .catch(() => {
+      throw new BackupRefusal(t(backupMessages.noProgram, { program }));
+    })
+    .finally(() => signal?.removeEventListener('abort', stop));
   if (code !== 0) {
     const reason = said.trim().split('\n')[0] ?? '';
     throw new BackupRefusal(t(backupMessages.programFailed, { program, reason }));

@@ -36,6 +36,8 @@ export async function restoreBackup(
     // A process that began meanwhile keeps what it uses, also when it has ended: then its database lies there.
     if (error instanceof FolderInUseError) throw error;
     if (hasDatabase(env)) throw new BackupRefusal(t(backupMessages.occupied));
+    // What was committed all the same keeps its files.
+    if (env.DATABASE_URL !== null) await expectEmptyPostgres(env.DATABASE_URL);
     // They were not there before: the next try finds its place free.
     if (!hadFiles) await rm(join(env.DATA_DIR, 'files'), { recursive: true, force: true });
     throw signal?.aborted ? new BackupRefusal(t(backupMessages.interrupted)) : error;
@@ -66,7 +68,7 @@ async function putBack({ DATA_DIR, DATABASE_URL }: Env, { folder, manifest, writ
   }
   signal?.throwIfAborted();
   write(t(backupMessages.puttingBack));
-  if (DATABASE_URL === null) await restorePgliteFolder(DATA_DIR, dump);
+  if (DATABASE_URL === null) await restorePgliteFolder(DATA_DIR, dump, signal);
   else await restorePostgres(DATABASE_URL, dump, signal);
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './folder-lock';
 import { folderOptions, openPgliteFolder } from './pglite-engine';
@@ -20,25 +21,33 @@ export async function copyPgliteFolder(dataDir: string): Promise<Blob> {
  * Makes the database of a folder that holds none out of such an archive. What cannot be finished leaves none.
  * @throws FolderInUseError; with the code `EEXIST` where there is one; with the code `ENOSPC` where the disk has too little room for it
  */
-export async function restorePgliteFolder(dataDir: string, archive: string): Promise<void> {
+export async function restorePgliteFolder(dataDir: string, archive: string, signal?: AbortSignal): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Until the end: of a process that began on the folder in the meantime nothing is overwritten, nor taken away.
   const unlock = lockFolder(dataDir);
   try {
-    await makeDatabase(join(dataDir, 'database'), archive);
+    await makeDatabase(join(dataDir, 'database'), archive, signal);
   } finally {
     unlock();
   }
 }
 
-async function makeDatabase(folder: string, archive: string): Promise<void> {
-  mkdirSync(folder, { mode: 0o700 });
+/** Beside its place until it is whole: nobody opens the half that is left where the process is killed. */
+async function makeDatabase(folder: string, archive: string, signal: AbortSignal | undefined): Promise<void> {
+  if (existsSync(folder)) throw Object.assign(new Error('There is a database'), { code: 'EEXIST' });
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  mkdirSync(part, { mode: 0o700 });
   try {
     const loadDataDir = new Blob([await readFile(archive)]);
-    const pglite = await PGlite.create({ ...folderOptions(folder), loadDataDir });
+    const pglite = await PGlite.create({ ...folderOptions(part), loadDataDir });
     await pglite.close();
+    // The engine computes in this thread: only now a signal is heard that came meanwhile.
+    await turnOfTheLoop();
+    signal?.throwIfAborted();
+    await rename(part, folder);
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await rm(part, { recursive: true, force: true });
     throw isEngineFull(error) ? Object.assign(new Error('No room for the database'), { code: 'ENOSPC' }) : error;
   }
 }
