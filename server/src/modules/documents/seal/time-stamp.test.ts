@@ -64,6 +64,17 @@ test('a service that wants a name and a password gets those of its address', asy
   expect(outcome).toEqual({ token: expect.any(Uint8Array) });
 });
 
+test('what is sent to a service is carried to no other by a redirect', async () => {
+  let asked = 0;
+  service.behave((query, response, headers) => {
+    asked += 1;
+    if (asked > 1) service.granted(query, response, headers);
+    else response.writeHead(307, { location: '/' }).end();
+  });
+  expect(await requestTimeStamp(Buffer.from('firma di prova'), patient())).toEqual({ failure: 'unreachable' });
+  expect(asked).toBe(1);
+});
+
 test('the token is about the signature', async () => {
   const signature = Buffer.from('firma di prova');
   const outcome = await requestTimeStamp(signature, patient());

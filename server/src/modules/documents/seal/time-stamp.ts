@@ -36,7 +36,7 @@ export async function requestTimeStamp(signature: Uint8Array, service: TimeStamp
     // The library's own limit ends with the answer's headers, and it forgets the nonce that it sent.
     fetch: (url, init) => {
       if (init?.body instanceof Uint8Array) nonce = nonceOf(init.body);
-      return fetch(url, { ...init, signal });
+      return fetch(url, { ...init, redirect: 'error', signal });
     },
   });
   let token: Uint8Array;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { unscoped } from '../../../../platform/db';
 import { contracts } from '../../../contracts';
@@ -47,4 +49,18 @@ test('a provider that gives no page is told as sick, until it gives one', async 
   expect((await state()).detail).toContain('Gli ultimi 2 pagamenti non si sono aperti');
   await begin(true);
   expect((await state()).healthy).toBe(true);
+});
+
+test('an address that leads elsewhere is no good one: nobody is followed there with what is signed', async () => {
+  let status = 405;
+  const provider = createServer((_, response) => response.writeHead(status, { location: '/altrove' }).end());
+  await once(provider.listen(0, '127.0.0.1'), 'listening');
+  const address = provider.address();
+  const { db, env } = world.platform;
+  const port = typeof address === 'object' ? address?.port : null;
+  const adapter = paymentAdapter({ db, env: { ...env, DEMO: false, PAYMENT_URL: `http://127.0.0.1:${port}/` } });
+  expect(await adapter.test('')).toMatchObject({ ok: true });
+  status = 308;
+  expect(await adapter.test('')).toMatchObject({ ok: false, detail: expect.stringContaining('HTTP 308') });
+  provider.close();
 });

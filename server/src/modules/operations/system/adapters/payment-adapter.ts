@@ -32,7 +32,9 @@ export function paymentAdapter({ env, db }: Pick<Platform, 'env' | 'db'>): Adapt
       const { url, headers } = addressWithoutUser(address);
       const answer = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
       await answer.body?.cancel();
-      return { ok: answer.status < 500, detail: t(testTexts.paymentAnswers, { status: String(answer.status) }) };
+      // A redirect is not followed when somebody pays: what is posted is signed for this address.
+      const ok = answer.status < 500 && !(answer.status >= 300 && answer.status < 400);
+      return { ok, detail: t(testTexts.paymentAnswers, { status: String(answer.status) }) };
     },
   };
 }
