@@ -24,7 +24,7 @@ const Bar = chakra('div', {
   },
 });
 
-/** A line on top of the page while any request waits for its answer, or the page itself is on its way. */
+/** A line on top of the page while any request waits for its answer, or the script of the next page is on its way. */
 export function LoadingBar() {
   const { formatMessage } = useIntl();
   const loading = useLoading();

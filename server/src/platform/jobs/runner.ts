@@ -227,7 +227,7 @@ export function createJobRunner({ db, clock, settings, log }: JobRunnerParts, li
     }, lookEveryMs);
   }
 
-  /** Of those apart nobody waits, and messages may have to leave for longer: the System page alone tells of them. */
+  /** For those apart no other lane waits, and messages may have to leave for longer: the System page alone tells of them. */
   const hangs = ({ list: [first], jobBegan }: Lane) =>
     !first?.apart && jobBegan !== null && performance.now() - jobBegan >= longestRunMs;
 

@@ -151,6 +151,16 @@ test.each([
   expect((await world.post('forgot-password/reset', { token, password: fresh })).statusCode).toBe(202);
 });
 
+test('a password has 256 characters at most', async () => {
+  const { email } = await world.person();
+  await world.post('forgot-password', { email });
+  const token = await linkSentTo(email);
+  const long = Array.from({ length: 60 }, (_, n) => `${n} passi`).join(', ');
+  const choose = async (length: number) =>
+    (await world.post('forgot-password/reset', { token, password: long.slice(0, length) })).statusCode;
+  expect([await choose(257), await choose(256)]).toEqual([422, 202]);
+});
+
 test('whether a link still counts is told without using it up', async () => {
   const { email } = await world.person();
   const isUsable = async (token: string) => {

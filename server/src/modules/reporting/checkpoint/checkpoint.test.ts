@@ -119,7 +119,7 @@ test('where a time-stamp service is set up its stamp goes with the signature, an
   expect(await compare(exchanged)).toMatchObject({ result: 1, said: expect.stringContaining('marca temporale') });
 });
 
-test('one of many contracts names each, and lets others have their turn while it is made', async () => {
+test('one of many contracts is read page by page and names each once', async () => {
   const { uid } = await newCustomer(world);
   const copies = await copyContract(
     world,

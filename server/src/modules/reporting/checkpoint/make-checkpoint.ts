@@ -68,7 +68,7 @@ export async function makeCheckpoint(context: Context, parts: CheckpointParts, n
   return heads.length;
 }
 
-/** Small enough that whoever else calls meanwhile hardly waits. */
+/** On PostgreSQL whoever else calls meanwhile hardly waits; on the embedded database this has the one connection. */
 const pageSize = 1_000;
 
 async function headsIn(tx: Queries): Promise<string[]> {

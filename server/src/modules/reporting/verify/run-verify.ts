@@ -44,7 +44,8 @@ export async function runVerify(run: VerifyRun): Promise<0 | 1> {
   return count.broken > 0 || missing.length > 0 ? 1 : 0;
 }
 
-async function progressOf({ db, write, toldEvery = 10_000 }: VerifyRun): Promise<(checked: number) => void> {
+async function progressOf({ db, code, write, toldEvery = 10_000 }: VerifyRun): Promise<(checked: number) => void> {
+  if (code !== undefined) return () => undefined;
   const [counted] = await unscoped(db.read, 'every contract is verified').select({ total: countOf() }).from(contracts);
   const total = counted?.total ?? 0;
   return (checked) => {
