@@ -74,6 +74,15 @@ async function worked(name: string): Promise<{ source: Env; db: Database }> {
   return { source, db };
 }
 
+/** A backup of an installation that rests, with a row and a file. */
+async function restingBackup(name: string): Promise<string> {
+  const { source, db } = await worked(name);
+  await db.close();
+  const folder = join(root, 'copies', name);
+  await makeBackup(source, { folder, now, write: teller().write });
+  return folder;
+}
+
 test('a backup of a running product comes back whole where nothing is, and only there', async () => {
   const { source, db } = await worked('running');
   const end = await offerCopies(db, source.DATA_DIR);
@@ -133,11 +142,8 @@ test('what is no whole backup is not restored, and no backup is overwritten', as
 });
 
 test('a restore that cannot be finished leaves the place of the next try as it was', async () => {
-  const { source, db } = await worked('half-way');
-  await db.close();
-  const folder = join(root, 'copies', 'half-way');
+  const folder = await restingBackup('half-way');
   const { write } = teller();
-  await makeBackup(source, { folder, now, write });
   const damaged = join(root, 'copies', 'damaged');
   await cp(folder, damaged, { recursive: true });
   await writeFile(databaseFile(damaged), 'no archive');
@@ -177,11 +183,7 @@ test('what is interrupted takes away what it had put, and can be begun again', a
 // The embedded database takes its place at the end alone.
 if (server !== undefined)
   test('a PostgreSQL that was restored before the restore was killed keeps its files', async () => {
-    const { source, db } = await worked('committed');
-    await db.close();
-    const folder = join(root, 'copies', 'committed');
-    const { write } = teller();
-    await makeBackup(source, { folder, now, write });
+    const folder = await restingBackup('committed');
     const target = await installation('after-commit');
     const { PATH } = process.env;
     const programs = join(root, 'programs');
@@ -189,20 +191,16 @@ if (server !== undefined)
     const script = `#!/bin/sh\nPATH='${PATH}' pg_restore "$@"\nkill -9 $$\n`;
     await writeFile(join(programs, 'pg_restore'), script, { mode: 0o755 });
     process.env.PATH = `${programs}:${PATH}`;
-    const killed = restoreBackup(target, { folder, write });
+    const killed = restoreBackup(target, { folder, write: teller().write });
     await expect(killed.finally(() => (process.env.PATH = PATH))).rejects.toThrow('Qui c’è già un database');
     expect(String(await filesOf(target).get('documents/a.pdf'))).toBe('una pagina');
   });
 
 test('files that a restore left which was killed are told apart from a database', async () => {
-  const { source, db } = await worked('killed');
-  await db.close();
-  const folder = join(root, 'copies', 'killed');
-  const { write } = teller();
-  await makeBackup(source, { folder, now, write });
+  const folder = await restingBackup('killed');
   const target = await installation('after-kill');
   await filesOf(target).put('documents/a.pdf', Buffer.from('una pagina'));
-  const again = restoreBackup(target, { folder, write });
+  const again = restoreBackup(target, { folder, write: teller().write });
   await expect(again).rejects.toThrow(`In ${join(target.DATA_DIR, 'files')} ci sono già dei file`);
 });
 

@@ -8,7 +8,7 @@ import { presentDocuments } from '../../documents';
 import { verifyContract } from '../../reporting/verify/verify-contract';
 import { contractReminders, contracts } from '../tables/contract.table';
 import { contractEvents } from '../tables/contract-event.table';
-import { copyContract } from '../testing/copies';
+import { beginHistories, copyContract } from '../testing/copies';
 import { newCustomer } from '../testing/customer';
 import { staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
@@ -154,8 +154,7 @@ describe('a contract that nobody signs', () => {
       uid,
       Array.from({ length: 25 }, () => ({})),
     );
-    await world.platform.db.read.execute(sql`insert into contract_chains (contract_id, length, head)
-      select id, 0, repeat('0', 64) from contracts where id <> (select contract_id from contract_chains)`);
+    await beginHistories(world);
     const { context } = await openContracts(world.platform);
     const later = new Date(world.clock.now().getTime() + 30 * day * 1_000);
     let erased = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
 import { randomContractUid } from '../../../platform/keys';
 import type { Contract } from '../contract.types';
@@ -38,4 +38,11 @@ export async function copyContract(world: World, uid: string, changes: readonly 
     await db.read.insert(contracts).values(rows.slice(start, start + batch));
   }
   return rows;
+}
+
+/** Gives each copy a history with nothing in it: erasing and checkpoints go by histories. */
+export async function beginHistories({ platform }: World): Promise<void> {
+  await platform.db.read.execute(sql`insert into contract_chains (contract_id, length, head)
+    select id, 0, repeat('0', 64) from contracts
+    where not exists (select from contract_chains where contract_id = contracts.id)`);
 }

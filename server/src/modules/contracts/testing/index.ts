@@ -1,4 +1,4 @@
-export { type CopyChange, copyContract } from './copies';
+export { beginHistories, type CopyChange, copyContract } from './copies';
 export { type Customer, customerAt, newCustomer, ownerAt } from './customer';
 export { paidAtDealer, sentAtDealer, signedAtDealer } from './signed';
 export { type StaffSession, staffAt } from './staff';

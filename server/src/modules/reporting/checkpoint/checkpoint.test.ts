@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { openContracts } from '../../../open-contracts';
 import { statementsOf } from '../../../platform/testing';
-import { contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
+import { beginHistories, contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
 import { openSeal } from '../../documents';
 import { timeStampServer } from '../../documents/testing/time-stamp-server';
 import { issueCertificate, workshop } from '../../documents/testing/workshop';
@@ -126,10 +126,7 @@ test('one of many contracts is read page by page and names each once', async () 
     uid,
     Array.from({ length: 2_100 }, () => ({})),
   );
-  const { db } = world.platform;
-  await db.read.execute(sql`insert into contract_chains (contract_id, length, head)
-    select id, 0, repeat('0', 64) from contracts where not exists
-      (select from contract_chains where contract_id = contracts.id)`);
+  await beginHistories(world);
   const readings = (await statementsOf(() => world.wait(1))).filter((text) =>
     text.includes('"contract_chains"."head"'),
   );
