@@ -29,6 +29,19 @@ async function open(page: Page, role: 'manager' | 'admin'): Promise<void> {
   await expect(page).toHaveURL('/cms');
 }
 
+/** Files are on their way until the returned function is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letThrough = () => {};
+  const seen = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(files, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Ends each delay of the page's style at once. */
 const letTimePass = (page: Page) =>
   page.evaluate(() => {
@@ -61,14 +74,7 @@ test('the page of sign-in is called before its scripts as it is afterwards', asy
 test('the skeleton is seen at once, is nothing to a screen reader, and goes when the page is drawn', async ({
   page,
 }) => {
-  let letThrough = () => {};
-  const seen = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/areas/public/**', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/areas/public/**');
   await page.goto(vehicle, { waitUntil: 'commit' });
   await expect(page.locator(cover).getByText('Confronta i dati con il libretto')).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
@@ -86,14 +92,7 @@ test('a line on top of the page tells that the next page is on its way', async (
   await expect(list.rows.first()).toBeVisible();
   const line = page.getByRole('progressbar', { includeHidden: true });
   await expect(line).toHaveCSS('opacity', '0');
-  let letThrough = () => {};
-  const seen = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/areas/manager/**', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/areas/manager/**');
   await new StaffFrame(page).place('Dealer').click();
   await expect(list.heading).toBeHidden();
   await expect(line).toHaveCSS('opacity', '1');
