@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import { Router } from 'shared-ui/router';
+import { beginLoading } from '../api/loading';
 import { frameHere } from '../layout/frames';
 import { isEntry } from '../navigation/enter-area';
 import { createGuardedHistory } from '../navigation/guarded-history';
@@ -19,6 +20,8 @@ function isDrawnAtOnce(from: string, to: string): boolean {
 export function GuardedRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createGuardedHistory);
   const [place, setPlace] = useState(history.place);
+  const [isPending, startTransition] = useTransition();
+  useEffect(() => (isPending ? beginLoading() : undefined), [isPending]);
   useLayoutEffect(() => {
     let from = history.place().location.pathname;
     return history.listen(() => {

@@ -95,10 +95,12 @@ test('the page that one leaves stands until the frame of the next has come', asy
   await act(async () => screen.getByRole('link', { name: 'Il tuo account' }).click());
   await pass(1000);
   expect(screen.getByRole('heading', { name: 'public' })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Caricamento in corso' })).toBeInTheDocument();
 
   await act(async () => come(AccountFrame));
   await pass(1000);
   expect(screen.getByRole('heading', { name: 'account' })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'pubblica' })).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { use } from 'react';
 import { provideHost } from 'shared-api/host';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, loadAgain, renderWithHost } from 'shared-ui/testing';
@@ -8,8 +9,9 @@ import { clearSession, openSession, sessionStore } from '../session/session-stor
 import { fakeServer, json } from '../testing/answers';
 import { LoginPage } from './login-page';
 
-function Elsewhere() {
+function Elsewhere({ wait }: { wait: () => void }) {
   const { pathname, search } = useLocation();
+  wait();
   return (
     <>
       <p>Pagina {pathname + search}</p>
@@ -18,13 +20,13 @@ function Elsewhere() {
   );
 }
 
-function open(route = '/login') {
+function open(route = '/login', wait: () => void = () => {}) {
   const server = fakeServer();
   provideHost(createHostServices(() => false));
   const view = renderWithHost(
     <Routes>
       <Route path="/login" element={<LoginPage />} />
-      <Route path="*" element={<Elsewhere />} />
+      <Route path="*" element={<Elsewhere wait={wait} />} />
     </Routes>,
     { route },
   );
@@ -51,6 +53,21 @@ test('signs in and goes on to the page that was wanted', async () => {
   expect(await screen.findByText('Pagina /cms/manager?page=2')).toBeVisible();
   expect(localStorage.getItem('token')).toBe('abc');
   expect(localStorage.getItem('isManager')).toBe('1');
+});
+
+test('nothing can be pressed again until the page that follows has come', async () => {
+  let come: () => void = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  const { server, user } = open('/login', () => use(coming));
+  server.answer(noSecondStep, signedIn);
+
+  await fillIn(user);
+  await waitFor(() => expect(localStorage.getItem('token')).toBe('abc'));
+  await act(async () => {});
+  expect(screen.getByRole('button', { name: 'Attendi' })).toBeVisible();
+
+  await act(async () => come());
+  expect(screen.getByText('Pagina /cms')).toBeVisible();
 });
 
 test('who comes from the back office reads what staff sign in for, anybody else what customers do', () => {

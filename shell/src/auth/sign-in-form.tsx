@@ -30,11 +30,15 @@ interface Second {
   readonly before?: CodeOfBefore;
 }
 
+/** Whoever is signed in leaves the page: what they pressed stays busy until the next one has come. */
+const pageIsLeft = () => new Promise<never>(() => {});
+
 /** E-mail and password and, where the account has a second step, its code; or a passkey instead of all of it. */
 export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) {
   const api = useApi();
   const { door } = useSession();
   const [second, setSecond] = useState<Second | null>(null);
+  const goOn = onSignedIn ?? pageIsLeft;
   const typeCodeOfBefore = (credentials: Credentials, refusal?: string) =>
     setSecond({ credentials, channel: 'sms', passkey: false, before: { refusal } });
 
@@ -52,7 +56,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
       return;
     }
     await door.signIn(credentials);
-    await onSignedIn?.(credentials.email);
+    await goOn(credentials.email);
   }
 
   if (second) {
@@ -64,7 +68,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
           second.passkey
             ? async (passkey) => {
                 await door.signIn({ ...second.credentials, passkey });
-                await onSignedIn?.(second.credentials.email);
+                await goOn(second.credentials.email);
               }
             : undefined
         }
@@ -72,7 +76,7 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
         onBack={() => setSecond(null)}
         onSubmit={async (otp_code) => {
           await door.signIn({ ...second.credentials, otp_code });
-          await onSignedIn?.(second.credentials.email);
+          await goOn(second.credentials.email);
         }}
       />
     );
@@ -90,7 +94,10 @@ export function SignInForm({ email, onOtherUser, onSignedIn }: SignInFormProps) 
           <OrLine />
           <PasskeyButton
             label={messages.withPasskey}
-            onProof={async (body) => beginSession(await api.bind(passkeys).signIn({ body }, { quiet: true }))}
+            onProof={async (body) => {
+              beginSession(await api.bind(passkeys).signIn({ body }, { quiet: true }));
+              await pageIsLeft();
+            }}
           />
         </>
       )}
