@@ -33,7 +33,9 @@ export function OperatorPanel({ store }: { store: Store }) {
     },
     {
       label: words.managers,
-      value: intl.formatList(managers.map(({ firstname, lastname }) => `${firstname} ${lastname}`)),
+      value: intl.formatList(
+        managers.map(({ firstname, lastname, email }) => `${firstname} ${lastname}`.trim() || email),
+      ),
     },
     { label: words.state, value: <StoreTags store={store} /> },
   ];

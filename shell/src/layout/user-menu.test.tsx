@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { provideHost, type RemoteModule } from 'shared-api/host';
+import { exampleUser } from 'shared-api/testing';
 import { DashboardIcon } from 'shared-ui/icons';
 import { renderWithHost } from 'shared-ui/testing';
 import { createHostServices } from '../boot/host-services';
 import { fetchArea } from '../loader/fetch-area';
 import { RegistryProvider } from '../registry/use-registry';
+import { followAccount } from '../session/account-store';
 import { clearSession, openSession } from '../session/session-store';
 import { areaRecord } from '../testing/area-record';
 import { UserMenu } from './user-menu';
@@ -19,6 +21,19 @@ const account: RemoteModule = {
 };
 
 afterEach(() => act(() => clearSession()));
+
+test('whose name is not known yet has a sign in the place of initials', async () => {
+  provideHost(createHostServices(() => true));
+  openSession('abc', ['admin']);
+  const nameless = { ...exampleUser, firstname: '', lastname: '', fullname: 'capo@example.com' };
+  const stop = followAccount(async () => nameless);
+  await act(async () => {
+    renderWithHost(<UserMenu />);
+  });
+  const button = screen.getByRole('button', { name: 'Il tuo account' });
+  expect(button.querySelector('svg')).toBeInTheDocument();
+  stop();
+});
 
 test('a customer’s menu begins with their places, and no line stands over the first', async () => {
   jest.mocked(fetchArea).mockResolvedValue(account);

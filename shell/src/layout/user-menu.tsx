@@ -21,16 +21,17 @@ interface UserMenuProps {
 export function UserMenu({ onInk = false }: UserMenuProps) {
   const { formatMessage } = useIntl();
   const account = useAccount();
-  const initials = account ? `${account.firstname.charAt(0)}${account.lastname.charAt(0)}`.toUpperCase() : null;
-  const label = account
-    ? formatMessage(signedInMessages.accountOf, { initials: initials ?? '', name: account.fullname })
+  // The first admin has no name until the profile is filled in.
+  const initials = account && `${account.firstname.charAt(0)}${account.lastname.charAt(0)}`.toUpperCase();
+  const label = initials
+    ? formatMessage(signedInMessages.accountOf, { initials, name: account.fullname })
     : formatMessage(areaNamesMessages.account);
   return (
     <LateMenu
       load={loadUserMenu}
       trigger={
         <Button square aria-label={label} title={label} size="control" {...(onInk ? inkLook : { look: 'outline' })}>
-          {initials ?? <Icon of={UserIcon} />}
+          {initials || <Icon of={UserIcon} />}
         </Button>
       }
       menu={nothingElse}

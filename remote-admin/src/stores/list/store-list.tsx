@@ -115,7 +115,11 @@ function storeColumns(intl: IntlShape) {
         managers.length === 0 ? (
           '–'
         ) : (
-          <Cut text={intl.formatList(managers.map(({ firstname, lastname }) => `${firstname} ${lastname}`))} />
+          <Cut
+            text={intl.formatList(
+              managers.map(({ firstname, lastname, email }) => `${firstname} ${lastname}`.trim() || email),
+            )}
+          />
         ),
     },
     { key: 'state', header: word('state'), width: 112, cell: (store) => <StoreTag store={store} /> },

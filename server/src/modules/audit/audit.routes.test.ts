@@ -28,6 +28,15 @@ const rows = async (query: string): Promise<AuditRow[]> => (await get(`?per_page
 const where = (field: string, op: string, value: string) =>
   `wheres[0][field]=${field}&wheres[0][op]=${op}&wheres[0][value]=${encodeURIComponent(value)}`;
 
+test('whose name is not known is called by e-mail', async () => {
+  const { uid } = await api.signIn(['admin']);
+  const email = `senza-nome-${uid}@example.com`;
+  await api.platform.db.read.update(users).set({ firstname: '', lastname: '', email }).where(eq(users.uid, uid));
+  await write({ actorUid: uid });
+  const [row] = await rows(where('actor_uid', 'eq', uid));
+  expect(row?.actor?.fullname).toBe(email);
+});
+
 test('what staff does is told with who, to what and from where, under today’s names', async () => {
   const { uid } = await api.signIn(['user']);
   const path = `/admin/users/${uid}/update-profile`;

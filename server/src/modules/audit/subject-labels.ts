@@ -3,6 +3,7 @@ import { type Queries, unscoped } from '../../platform/db';
 import { auditLog, notifications, packages, packageTypes, stores, users } from '../../platform/db/schema';
 import { t } from '../../platform/i18n';
 import { contracts } from '../contracts';
+import { personName } from '../users';
 import { auditMessages } from './audit.messages';
 
 type Labels = ReadonlyMap<string, string>;
@@ -85,6 +86,6 @@ export async function labelsOf(
 }
 
 /** Who has erased their account is nobody any more, and is told so. */
-function nameOf({ firstname, lastname, erased_at }: typeof users.$inferSelect): string {
-  return erased_at === null ? `${firstname} ${lastname}`.trim() : t(auditMessages.erased);
+function nameOf(account: typeof users.$inferSelect): string {
+  return account.erased_at === null ? personName(account) : t(auditMessages.erased);
 }

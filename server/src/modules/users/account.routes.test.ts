@@ -39,6 +39,13 @@ test('a profile changes where it is told to, and lists find the new name', async
   expect([row?.search, row?.version]).toEqual([expect.stringContaining('niccolo'), 2]);
 });
 
+test('whose name is not known, as the first admin’s, is called by e-mail', async () => {
+  const nameless = { firstname: '', lastname: '' };
+  await api.platform.db.read.update(users).set(nameless).where(eq(users.uid, me.uid));
+  const { email, fullname } = await read();
+  expect(fullname).toBe(email);
+});
+
 test('what may be unknown of an address can be taken away again', async () => {
   await change('update-profile', { zip_code: '55100', province: 'LU' });
   expect(await read()).toMatchObject({ zip_code: '55100', province: 'LU' });

@@ -1,5 +1,6 @@
 export { accountRoutes } from './account.routes';
 export { blankAccount } from './blank-account';
+export { personName } from './person-name';
 export { actorOf, findRoles, grantRole, isLastAdmin, limitOf, releasesMore, roleTitle } from './roles';
 export {
   findAudienceMember,

@@ -1,5 +1,6 @@
 import type { User, UserSettings } from 'shared-api/entities';
 import type { Picture } from '../assets';
+import { personName } from './person-name';
 import type { Account, AccountSurroundings } from './user.types';
 
 /** What a person hears unless they chose otherwise. */
@@ -16,7 +17,7 @@ export function userView(account: Account, around: AccountSurroundings, avatar: 
     uid,
     firstname,
     lastname,
-    fullname: `${firstname} ${lastname}`.trim(),
+    fullname: personName(account),
     email,
     email_verified_at: iso(account.email_verified_at),
     phone,

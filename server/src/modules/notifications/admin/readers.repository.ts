@@ -3,6 +3,7 @@ import type { NotificationReader } from 'shared-api/entities';
 import { type Queries, searchPatterns } from '../../../platform/db';
 import { notificationSeen, users } from '../../../platform/db/schema';
 import { offsetOf } from '../../../platform/list';
+import { personName } from '../../users';
 
 export interface ReadersRequest {
   readonly page: number;
@@ -30,6 +31,8 @@ export async function findReaders(
       uid: users.uid,
       firstname: users.firstname,
       lastname: users.lastname,
+      email: users.email,
+      erased_at: users.erased_at,
       seen_at: notificationSeen.seen_at,
     })
     .from(notificationSeen)
@@ -39,9 +42,9 @@ export async function findReaders(
     .limit(paging.per_page)
     .offset(offsetOf(paging));
   return {
-    rows: rows.map(({ uid, firstname, lastname, seen_at }) => ({
+    rows: rows.map(({ uid, seen_at, ...person }) => ({
       uid,
-      fullname: `${firstname} ${lastname}`.trim(),
+      fullname: personName(person),
       seen_at: seen_at.toISOString(),
     })),
     total: counted?.total ?? 0,

@@ -1,4 +1,5 @@
 import { chakra } from 'shared-ui/chakra';
+import { Icon, UserIcon } from '../../icons';
 
 const Square = chakra('span', {
   base: {
@@ -36,11 +37,11 @@ interface AvatarProps {
   size?: 32 | 40 | 96;
 }
 
-/** A person: their picture, else their initials. Their name stands beside it, so it has none of its own. */
+/** A person: their picture, else their initials, or a sign while no name is known. Their name stands beside it, so it has none of its own. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   return (
     <Square size={size} aria-hidden="true">
-      {picture ? <img src={picture} alt="" /> : initialsOf(name)}
+      {picture ? <img src={picture} alt="" /> : initialsOf(name) || <Icon of={UserIcon} />}
     </Square>
   );
 }
