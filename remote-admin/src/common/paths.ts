@@ -20,6 +20,7 @@ export const paths = {
   package: (type: string, id: string) => `${base}/packages/${type}/${id}`,
   users: `${base}/users`,
   newUser: `${base}/users/new`,
+  newManagerOf: (storeUid: string) => `${base}/users/new?store_uid=${storeUid}`,
   user: (uid: string) => `${base}/users/${uid}`,
   notifications: `${base}/in-app-notifications`,
   newNotification: `${base}/in-app-notifications/new`,

@@ -54,7 +54,7 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
       title={<FormattedMessage {...messages.title} />}
       help={<FormattedMessage {...messages.help} />}
       ways={
-        <TextLink to={paths.newUser}>
+        <TextLink to={paths.newManagerOf(store.store_uid)}>
           <FormattedMessage {...messages.invite} />
         </TextLink>
       }
@@ -123,8 +123,8 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
   );
 }
 
-function nameOf({ firstname, lastname }: Manager): string {
-  return `${firstname} ${lastname}`;
+function nameOf({ firstname, lastname, email }: Manager): string {
+  return `${firstname} ${lastname}`.trim() || email;
 }
 
 /** Whether nobody is in charge of a dealer once a person is not: who is disabled is in charge of nothing. */

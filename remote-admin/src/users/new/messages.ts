@@ -15,6 +15,7 @@ export const messages = defineMessages({
   roles: { id: 'admin.new-user.roles', defaultMessage: 'Ruoli' },
   rolesHelp: { id: 'admin.new-user.roles-help', defaultMessage: 'Che cosa può fare. Se ne possono dare più d’uno.' },
   stores: { id: 'admin.new-user.stores', defaultMessage: 'Dealer' },
+  loadingStore: { id: 'admin.new-user.loading-store', defaultMessage: 'Caricamento del dealer' },
   storesHelp: { id: 'admin.new-user.stores-help', defaultMessage: 'I dealer di cui gestisce i contratti.' },
   noStore: {
     id: 'admin.new-user.no-store',

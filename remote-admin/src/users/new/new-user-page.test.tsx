@@ -13,16 +13,18 @@ const store = {
   city: 'Milano',
 };
 
-function open(create: () => unknown = () => ({ data: personWith(), message: 'Invitato.' })) {
+function open(create: () => unknown = () => ({ data: personWith(), message: 'Invitato.' }), route = '/') {
   const host = provideAdminServer({
     'POST /admin/users/create': create,
     'GET /admin/stores/search': () => pageOf([store]),
+    [`GET /admin/stores/${store.store_uid}`]: () => ({ data: store }),
   });
   const page = renderWithHost(
     <Routes>
       <Route path="/" element={<NewUserPage />} />
       <Route path="/cms/admin/users/:uid" element={<p>La sua pagina</p>} />
     </Routes>,
+    { route },
   );
   return { ...host, ...page };
 }
@@ -55,6 +57,18 @@ test('a manager is made with their dealer and invited', async () => {
     store_uids: [store.store_uid],
   });
   expect(call?.options.idempotencyKey).toBeTruthy();
+});
+
+test('who is invited from a dealer’s page is a manager of that one', async () => {
+  const { sent } = open(undefined, `/?store_uid=${store.store_uid}`);
+  expect(await screen.findByRole('checkbox', { name: 'Manager' })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Autocentro Lambro' })).toBeVisible();
+  await fillIn();
+  await submit();
+
+  expect(await screen.findByText('La sua pagina')).toBeInTheDocument();
+  const call = sent.find(({ path }) => path === '/admin/users/create');
+  expect(call?.body).toMatchObject({ roles: ['manager'], store_uids: [store.store_uid] });
 });
 
 test('what is missing is listed, the role too: none is chosen beforehand, and nothing is sent', async () => {

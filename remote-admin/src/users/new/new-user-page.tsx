@@ -1,12 +1,15 @@
+import { adminStores } from 'shared-api/contracts';
 import type { Role } from 'shared-api/domain';
 import { newUser } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
+import { RecordSkeleton } from 'shared-staff';
 import { Note, PageHeader } from 'shared-ui';
 import { FieldMessage, Panel, TextField } from 'shared-ui/components';
 import { FormNotes } from 'shared-ui/data';
 import { Controller } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useQueryClient } from 'shared-ui/query';
-import { useNavigate } from 'shared-ui/router';
+import { useQuery, useQueryClient } from 'shared-ui/query';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { SideSection, sentenceOf } from 'shared-ui/work';
 import { NewRecordFoot } from '../../common/forms/new-record-foot';
 import { useNewRecordForm } from '../../common/forms/use-new-record-form';
@@ -18,10 +21,28 @@ import { userKeys, useUserCalls } from '../user-calls';
 import { FieldPair, RoleTicks } from '../user-labels';
 import { messages } from './messages';
 
-/** Somebody who shall work here, or a customer: made with what is known of them, and invited. */
+/** Somebody who shall work here, or a customer; from a dealer's page (`?store_uid=`) a manager of that one. */
 export function NewUserPage() {
+  const storeUid = useSearchParams()[0].get('store_uid');
+  return storeUid ? <NewManagerOf storeUid={storeUid} /> : <NewUser first={emptyUser} />;
+}
+
+function NewManagerOf({ storeUid }: { storeUid: string }) {
   const intl = useIntl();
-  const { form, submit, summary, failure, saving, focus } = useNewUser();
+  const stores = useApi().bind(adminStores);
+  const { data: store, isPending } = useQuery({
+    queryKey: ['admin', 'stores', 'record', storeUid],
+    queryFn: async () => (await stores.get({ params: { store_uid: storeUid } }, { quiet: true })).data,
+    retry: false,
+  });
+  if (isPending) return <RecordSkeleton label={intl.formatMessage(messages.loadingStore)} />;
+  return <NewUser first={store ? { ...emptyUser, roles: ['manager'], stores: [store] } : emptyUser} />;
+}
+
+/** Made with what is known of them, and invited. */
+function NewUser({ first }: { first: NewUserValues }) {
+  const intl = useIntl();
+  const { form, submit, summary, failure, saving, focus } = useNewUser(first);
   const { errors } = form.formState;
   const roles = form.watch('roles');
   const word = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
@@ -111,13 +132,13 @@ const emptyUser: NewUserValues = {
 const texts = ['firstname', 'lastname', 'email', 'phone'] as const;
 
 /** The form that makes a person and invites them; it leads on to their page. */
-function useNewUser() {
+function useNewUser(first: NewUserValues) {
   const intl = useIntl();
   const calls = useUserCalls();
   const client = useQueryClient();
   const navigate = useNavigate();
   return useNewRecordForm({
-    first: emptyUser,
+    first,
     toBody: userBody,
     schema: newUser,
     fields: [...texts, 'roles' as const].map((name) => ({ name, label: intl.formatMessage(messages[name]) })),
