@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as seller from 'shared-api/seller';
 import { chakra, Heading, OuterLink, Text } from 'shared-ui';
 import { Checkbox } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
@@ -37,7 +38,7 @@ export function ConsentFields() {
         <FormattedMessage {...messages.survey} values={{ s: small }} />
       </Checkbox>
       <Text look="small" muted marginTop="8px">
-        <FormattedMessage {...messages.consentNote} />
+        <FormattedMessage {...messages.consentNote} values={{ email: seller.privacyEmail }} />
       </Text>
     </section>
   );

@@ -53,8 +53,7 @@ export const messages = defineMessages({
   },
   consentNote: {
     id: 'public.confirm.consent-note',
-    defaultMessage:
-      'I consensi facoltativi si tolgono quando vuoi, dal profilo del tuo account o scrivendo a privacy@carcare.example.',
+    defaultMessage: 'I consensi facoltativi si tolgono quando vuoi, dal profilo del tuo account o scrivendo a {email}.',
   },
   next: { id: 'public.confirm.next', defaultMessage: 'Leggi il contratto' },
   nextNote: { id: 'public.confirm.next-note', defaultMessage: 'Prima di firmare lo vedi per intero.' },

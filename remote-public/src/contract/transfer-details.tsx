@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CustomerContract } from 'shared-api/entities';
+import * as seller from 'shared-api/seller';
 import { chakra, lazyPart, Skeleton } from 'shared-ui';
 import { CopyButton, Money, Whole } from 'shared-ui/components';
 import { formatIban } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { CallLink } from '../common/call-link';
-import { seller } from '../common/seller';
 import { epcText } from './epc-text';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
+import * as seller from 'shared-api/seller';
 import { ButtonLink, chakra, Heading, OuterLink, PublicContainer, Text } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
-import { seller } from '../common/seller';
 import { messages } from './access.messages';
 
 const Body = chakra('div', { base: { flex: 1, paddingBlock: { base: '48px', md: '96px' } } });

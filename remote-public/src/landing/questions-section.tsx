@@ -1,7 +1,7 @@
+import * as seller from 'shared-api/seller';
 import { chakra, Heading, OuterLink } from 'shared-ui';
 import { Icon, MinusIcon, PlusIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { seller } from '../common/seller';
 import { messages } from './questions.messages';
 import { Section } from './section';
 

@@ -27,6 +27,6 @@ export const messages = defineMessages({
   contactText: {
     id: 'public.accessibility.contact-text',
     defaultMessage:
-      'Scrivi a carcare@pec.carcare.example o chiama il 02 1234 5670, dal lunedì al venerdì, dalle 9:00 alle 18:00. Rispondiamo entro 30 giorni. Se la risposta non ti basta, puoi rivolgerti all’Agenzia per l’Italia digitale.',
+      'Scrivi a {email} o chiama il {phone}, dal lunedì al venerdì, dalle 9:00 alle 18:00. Rispondiamo entro 30 giorni. Se la risposta non ti basta, puoi rivolgerti all’Agenzia per l’Italia digitale.',
   },
 });

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   whoText: {
     id: 'public.privacy.who-text',
     defaultMessage:
-      'Il titolare è CarCare S.r.l., via Tortona 33, 20144 Milano (MI), P. IVA e codice fiscale 12345678903. Per ogni domanda sui tuoi dati scrivi a privacy@carcare.example o a carcare@pec.carcare.example.',
+      'Il titolare è {name}, {address}, P. IVA e codice fiscale {vat}. Per ogni domanda sui tuoi dati scrivi a {privacyEmail} o a {certifiedEmail}.',
   },
   whoDealer: {
     id: 'public.privacy.who-dealer',

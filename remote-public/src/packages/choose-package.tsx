@@ -1,6 +1,7 @@
 import { romeDate } from 'shared-api/domain';
 import type { OfferedPackageType } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
+import * as seller from 'shared-api/seller';
 import { Button, ButtonLink, Note, OuterLink, Skeleton, SkeletonGroup } from 'shared-ui';
 import { MobileSummaryBar, SummaryCard } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
@@ -14,7 +15,6 @@ import { JourneyFrame } from '../common/journey/journey-frame';
 import { messages as journeyMessages } from '../common/journey/messages';
 import { useArrivalNotice } from '../common/journey/use-notice';
 import { summaryCar, useShownPrice, useSummaryRows } from '../common/journey/use-summary';
-import { seller } from '../common/seller';
 import { adviceFor } from './advice.rules';
 import { AdviceNote } from './advice-note';
 import { ComparePackages } from './compare-packages';

@@ -1,5 +1,6 @@
 import type { OfferedPackage } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
+import * as seller from 'shared-api/seller';
 import { chakra, Heading, Note, OuterLink, Skeleton, SkeletonGroup, Text, TextLink } from 'shared-ui';
 import { Money } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
@@ -8,7 +9,6 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useQuery } from 'shared-ui/query';
 import { ContractPreview } from '../common/cover/contract-preview';
 import { monthlyPrice } from '../common/prices';
-import { seller } from '../common/seller';
 import { messages } from './messages';
 
 const List = chakra('ul', { base: { bg: 'bg.panel', borderWidth: '1px', maxWidth: '900px' } });

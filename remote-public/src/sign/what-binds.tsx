@@ -1,10 +1,10 @@
 import type { CustomerContract } from 'shared-api/entities';
+import * as seller from 'shared-api/seller';
 import { chakra } from 'shared-ui';
 import { Money } from 'shared-ui/components';
 import { formatKm, formatMonths } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { totalName } from '../common/journey/total-name';
-import { seller } from '../common/seller';
 import { messages } from './messages';
 
 const Total = chakra('p', {

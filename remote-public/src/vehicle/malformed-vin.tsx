@@ -1,10 +1,10 @@
 import { inspectVin, isItalianPlate, VIN_LENGTH } from 'shared-api/domain';
+import * as seller from 'shared-api/seller';
 import { chakra, OuterLink, PageGrid } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { emptyFunnel, type FunnelState } from '../common/funnel/funnel-state';
 import { JourneyFrame } from '../common/journey/journey-frame';
 import { VinSearchForm } from '../common/search-form/vin-search-form';
-import { seller } from '../common/seller';
 import { VinPlacesSection } from '../common/vin-places/vin-places-section';
 import { LookAlikes } from './look-alikes';
 import { messages } from './messages';

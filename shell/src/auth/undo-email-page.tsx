@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
+import * as seller from 'shared-api/seller';
 import { Button, Note, OuterLink, Stack, Text, TextLink } from 'shared-ui';
 import { failureText } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useLocation } from 'shared-ui/router';
-import { supportPhone, supportPhoneHref } from '../errors/support';
 import { DoneNote } from '../notes/done-note';
 import { AuthLayout } from './auth-layout';
 import { AuthSkeleton } from './auth-skeleton';
@@ -76,8 +76,8 @@ function UndoLink({ token }: { token: string }) {
 /** Who no longer has the account is led to somebody who can give it back. */
 function DeadUndoLink() {
   const phone = (
-    <OuterLink key="phone" href={supportPhoneHref} whiteSpace="nowrap">
-      {supportPhone}
+    <OuterLink key="phone" href={seller.phoneHref} whiteSpace="nowrap">
+      {seller.phone}
     </OuterLink>
   );
   return (

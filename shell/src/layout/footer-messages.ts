@@ -1,16 +1,6 @@
 import { defineMessages } from 'shared-ui/intl';
 
 export const messages = defineMessages({
-  seller: {
-    id: 'shell.footer.seller',
-    defaultMessage: 'CarCare S.r.l., via Tortona 33, 20144 Milano. P. IVA 12345678903',
-  },
-  company: { id: 'shell.footer.company', defaultMessage: 'CarCare S.r.l.' },
-  address: { id: 'shell.footer.address', defaultMessage: 'via Tortona 33, 20144 Milano (MI)' },
-  tax: { id: 'shell.footer.tax', defaultMessage: 'P. IVA e codice fiscale 12345678903' },
-  register: { id: 'shell.footer.register', defaultMessage: 'REA MI-2096742' },
-  capital: { id: 'shell.footer.capital', defaultMessage: 'Capitale sociale 500.000,00 € i.v.' },
-  rights: { id: 'shell.footer.rights', defaultMessage: '© 2026 CarCare S.r.l.' },
   links: { id: 'shell.footer.links', defaultMessage: 'Informazioni e note legali' },
   service: { id: 'shell.footer.service', defaultMessage: 'Servizio' },
   findCar: { id: 'shell.footer.findCar', defaultMessage: 'Cerca la tua auto' },

@@ -1,6 +1,6 @@
+import * as seller from 'shared-api/seller';
 import { chakra, OuterLink, PublicContainer, TextLink } from 'shared-ui';
 import { FormattedMessage, type MessageDescriptor } from 'shared-ui/intl';
-import { supportPhone, supportPhoneHref } from '../errors/support';
 import { messages } from './footer-messages';
 import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
@@ -84,10 +84,8 @@ function Seller() {
       <chakra.div color="fg" marginTop="-8px" marginBottom="12px">
         <Wordmark />
       </chakra.div>
-      {[messages.company, messages.address, messages.tax, messages.register, messages.capital].map((line) => (
-        <p key={line.id}>
-          <FormattedMessage {...line} />
-        </p>
+      {seller.registration.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </div>
   );
@@ -116,10 +114,10 @@ export function FullFooter() {
             </Head>
             <Lines>
               <li>
-                <OuterLink href={supportPhoneHref}>{supportPhone}</OuterLink>
+                <OuterLink href={seller.phoneHref}>{seller.phone}</OuterLink>
               </li>
               <li>
-                <OuterLink href="mailto:carcare@pec.carcare.example">carcare@pec.carcare.example</OuterLink>
+                <OuterLink href={`mailto:${seller.certifiedEmail}`}>{seller.certifiedEmail}</OuterLink>
               </li>
               <Links
                 links={[
@@ -131,7 +129,7 @@ export function FullFooter() {
           </div>
         </Columns>
         <Foundation>
-          <FormattedMessage {...messages.rights} />
+          © {seller.name}
           <ThemeSwitch />
         </Foundation>
       </PublicContainer>

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
+import * as seller from 'shared-api/seller';
 import { ButtonLink, chakra, OuterLink, PublicContainer } from 'shared-ui';
 import { Icon, PhoneIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
-import { supportPhone, supportPhoneHref } from '../errors/support';
 import { useSessionStore } from '../session/session-store';
 import { LazyUserMenu } from './lazy-user-menu';
 import { messages } from './messages';
@@ -104,11 +104,11 @@ function LandingAnchors() {
 
 function HelpLine() {
   const phone = (
-    <Call key="phone" href={supportPhoneHref}>
+    <Call key="phone" href={seller.phoneHref}>
       <CallSign>
         <Icon of={PhoneIcon} size={20} />
       </CallSign>
-      <PhoneNumber>{supportPhone}</PhoneNumber>
+      <PhoneNumber>{seller.phone}</PhoneNumber>
     </Call>
   );
   return (

@@ -1,3 +1,4 @@
+import * as seller from 'shared-api/seller';
 import { chakra, PublicContainer, TextLink } from 'shared-ui';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { messages } from './footer-messages';
@@ -37,9 +38,7 @@ export function ShortFooter({ narrow = false }: { narrow?: boolean }) {
     <Foot data-frame paddingBottom={narrow ? '80px' : undefined}>
       <PublicContainer narrow={narrow}>
         <Row>
-          <p>
-            <FormattedMessage {...messages.seller} />
-          </p>
+          <p>{seller.line}</p>
           <Links aria-label={formatMessage(messages.links)}>
             {links.map(({ to, message }) => (
               <TextLink key={to} to={to}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import * as seller from 'shared-api/seller';
 import { Button, ButtonLink, chakra, Heading, OuterLink, Text } from 'shared-ui';
 import { Icon, RefreshIcon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
-import { supportPhone, supportPhoneHref } from '../errors/support';
 import { adviceFor, titleFor } from './failure-advice';
 import { messages } from './messages';
 
@@ -69,7 +69,7 @@ export function AreaFailure({ error, reference, offerReload, holdsHome, onRetry 
           <FormattedMessage
             {...messages.call}
             values={{
-              phone: <OuterLink href={supportPhoneHref}>{supportPhone}</OuterLink>,
+              phone: <OuterLink href={seller.phoneHref}>{seller.phone}</OuterLink>,
               reference: <chakra.code fontFamily="mono">{reference}</chakra.code>,
             }}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addRomeDays } from 'shared-api/domain';
 import { type CustomerContract, requestKinds } from 'shared-api/entities';
+import * as seller from 'shared-api/seller';
 import { readCoverLine } from 'shared-api/terms';
 import { Button, chakra, Heading, Text } from 'shared-ui';
 import { Panel, Whole } from 'shared-ui/components';
@@ -11,7 +12,6 @@ import { useSearchParams } from 'shared-ui/router';
 import { PhoneLink } from '../../common/phone-link';
 import { kindsFor, requestParameter } from '../../common/requests/kinds-for';
 import { askMessages } from '../../common/requests/messages';
-import { rescuePhone } from '../../common/rescue-phone';
 import { useDateNow } from '../../common/use-date-now';
 import { messages } from './messages';
 import { RequestDialog } from './request-dialog';
@@ -55,8 +55,8 @@ export function RequestsPanel({ contract }: { contract: CustomerContract }) {
             </Text>
             {hasRescue(contract) && (
               <chakra.p marginTop="12px" marginInlineStart="-16px">
-                <PhoneLink phone={rescuePhone}>
-                  <FormattedMessage {...messages.rescue} values={{ phone: rescuePhone }} />
+                <PhoneLink phone={seller.phone}>
+                  <FormattedMessage {...messages.rescue} values={{ phone: seller.phone }} />
                 </PhoneLink>
               </chakra.p>
             )}

@@ -1,5 +1,5 @@
+import * as seller from 'shared-api/seller';
 import type { IntlShape } from 'shared-ui/intl';
-import { seller } from '../../common/seller';
 import { frequent } from '../../landing';
 
 /** The seller, for search engines. */
@@ -9,7 +9,7 @@ export const organization = {
   legalName: seller.name,
   url: '/',
   vatID: `IT${seller.vat}`,
-  email: seller.email,
+  email: seller.privacyEmail,
   telephone: seller.phoneHref.replace('tel:', ''),
   address: seller.address,
 };

@@ -1,6 +1,6 @@
 import { Html, html } from '../html';
 import { type Text, t } from '../i18n';
-import { sellerMessages as seller } from '../seller';
+import { sellerLines as seller } from '../seller';
 import { type EmailPart, emailParts } from './email-parts';
 import { mailMessages as words } from './mail.messages';
 
@@ -85,8 +85,6 @@ ${rows.map(row)}</table>
 }
 
 function foot(): Html {
-  const lines = [seller.name, seller.address, seller.taxCode, seller.phone, seller.certifiedEmail].map((line) =>
-    t(line),
-  );
+  const lines = [seller.name, seller.address, seller.taxCode, seller.phone, seller.certifiedEmail];
   return html`${lines.join(', ')}.<br>${t(words.why)}`;
 }

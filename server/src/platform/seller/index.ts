@@ -1,11 +1,20 @@
-import { defineMessages } from '../i18n';
+import { address, certifiedEmail, email, line, name, phone, register, vat } from 'shared-api/seller';
+import { defineMessages, t } from '../i18n';
+
+const words = defineMessages({
+  taxCode: { id: 'server.seller.tax-code', defaultMessage: 'P. IVA {vat}, {register}' },
+  phone: { id: 'server.seller.phone', defaultMessage: 'Telefono {phone}' },
+  email: { id: 'server.seller.email', defaultMessage: 'E-mail {email}' },
+  certifiedEmail: { id: 'server.seller.certified-email', defaultMessage: 'PEC {certifiedEmail}' },
+});
 
 /** The seller as it stands in documents and at the foot of e-mails. */
-export const sellerMessages = defineMessages({
-  name: { id: 'server.seller.name', defaultMessage: 'CarCare S.r.l.' },
-  address: { id: 'server.seller.address', defaultMessage: 'via Tortona 33, 20144 Milano (MI)' },
-  taxCode: { id: 'server.seller.tax-code', defaultMessage: 'P. IVA 12345678903, REA MI-2096742' },
-  phone: { id: 'server.seller.phone', defaultMessage: 'Telefono 02 1234 5670' },
-  email: { id: 'server.seller.email', defaultMessage: 'E-mail assistenza@carcare.example' },
-  certifiedEmail: { id: 'server.seller.certified-email', defaultMessage: 'PEC carcare@pec.carcare.example' },
-});
+export const sellerLines = {
+  name,
+  address,
+  taxCode: t(words.taxCode, { vat, register }),
+  phone: t(words.phone, { phone }),
+  email: t(words.email, { email }),
+  certifiedEmail: t(words.certifiedEmail, { certifiedEmail }),
+  line,
+} as const;

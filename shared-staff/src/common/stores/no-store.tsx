@@ -1,9 +1,7 @@
+import * as seller from 'shared-api/seller';
 import { EmptyState, OuterLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
-
-/** Where the operator reads what dealers write. */
-const operatorEmail = 'mailto:carcare@pec.carcare.example';
 
 /** Who is attached to no dealer has no contracts, whatever they search, and can make none. */
 export function NoStore() {
@@ -11,7 +9,7 @@ export function NoStore() {
     <EmptyState
       title={<FormattedMessage {...messages.noStore} />}
       action={
-        <OuterLink href={operatorEmail}>
+        <OuterLink href={`mailto:${seller.certifiedEmail}`}>
           <FormattedMessage {...messages.writeToOperator} />
         </OuterLink>
       }

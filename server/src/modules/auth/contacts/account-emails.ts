@@ -1,8 +1,8 @@
 import { maskEmail, maskPhone, type Role } from 'shared-api/domain';
 import { hashOfEmail } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
-import { t, type Values } from '../../../platform/i18n';
-import { sellerMessages } from '../../../platform/seller';
+import type { Values } from '../../../platform/i18n';
+import { sellerLines } from '../../../platform/seller';
 import { type EmailTemplate, emailTemplates, smsTemplates, writeEmail, writeSms } from '../../messages';
 import { type Account, roleTitle } from '../../users';
 import type { AuthContext } from '../auth.context';
@@ -77,7 +77,7 @@ export function tellEmailRestored(tx: Queries, context: EmailContext, before: Re
   return tell(tx, context, before, emailTemplates.emailRestored, {
     firstname,
     target: maskEmail(target),
-    sellerPhone: t(sellerMessages.phone),
+    sellerPhone: sellerLines.phone,
   });
 }
 
@@ -87,7 +87,7 @@ export function tellEmailMoved(tx: Queries, context: EmailContext, before: Recei
   return tell(tx, context, before, emailTemplates.emailMoved, {
     firstname,
     target: maskEmail(target),
-    sellerPhone: t(sellerMessages.phone),
+    sellerPhone: sellerLines.phone,
   });
 }
 
@@ -187,7 +187,7 @@ export function tellRoles(
     count: roles.length,
     roles: roles.map(roleTitle).join(', '),
     link: signInPage(context),
-    sellerPhone: t(sellerMessages.phone),
+    sellerPhone: sellerLines.phone,
   });
 }
 

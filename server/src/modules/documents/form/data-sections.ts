@@ -7,6 +7,7 @@ import {
 } from 'shared-api/entities';
 import { contractFieldLabels } from 'shared-api/messages';
 import type { Text } from '../../../platform/i18n';
+import { sellerLines } from '../../../platform/seller';
 import { drawHeading, drawItem } from '../layout/headings';
 import { operatorText } from '../layout/operator-text';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
@@ -23,13 +24,13 @@ const COLUMN = (CONTENT_WIDTH - GAP) / 2;
 const LEFT = MARGIN.left;
 const MIDDLE = MARGIN.left + COLUMN + GAP;
 
-const sellerLines = [
-  m.sellerName,
-  m.sellerAddress,
-  m.sellerTaxCode,
-  m.sellerPhone,
-  m.sellerEmail,
-  m.sellerCertifiedEmail,
+const sellerRows = [
+  sellerLines.name,
+  sellerLines.address,
+  sellerLines.taxCode,
+  sellerLines.phone,
+  sellerLines.email,
+  sellerLines.certifiedEmail,
 ] as const;
 
 interface CustomerEntry {
@@ -80,8 +81,8 @@ export function drawParties(sheet: FormSheet, { without }: Pick<BuiltInFormConte
   };
 
   named(m.seller, { x: LEFT, n: 0 });
-  sellerLines.forEach((text, index) => {
-    sheet.textAt(text.defaultMessage, LEFT, line(index + 1), { weight: index === 0 ? 'medium' : 'regular' });
+  sellerRows.forEach((text, index) => {
+    sheet.textAt(text, LEFT, line(index + 1), { weight: index === 0 ? 'medium' : 'regular' });
   });
   named(m.dealer, { x: LEFT, n: 7.5 });
   value('store_name', { x: LEFT, n: 8.5, rows: 'one' });

@@ -1,23 +1,11 @@
-import { sellerMessages } from '../../../platform/seller';
-
 /** The words of the built-in form outside its clauses. */
 export const formMessages = {
-  sellerLine: {
-    id: 'server.documents.form.sellerLine',
-    defaultMessage: 'CarCare S.r.l., via Tortona 33, 20144 Milano, P. IVA 12345678903',
-  },
   titleCare: { id: 'server.documents.form.titleCare', defaultMessage: 'Contratto di garanzia e manutenzione' },
   titleRental: { id: 'server.documents.form.titleRental', defaultMessage: 'Contratto di noleggio e manutenzione' },
   createdAt: { id: 'server.documents.form.createdAt', defaultMessage: 'Redatto il' },
   associationCode: { id: 'server.documents.form.associationCode', defaultMessage: 'Convenzione' },
   parties: { id: 'server.documents.form.parties', defaultMessage: 'Le parti' },
   seller: { id: 'server.documents.form.seller', defaultMessage: 'Venditore' },
-  sellerName: sellerMessages.name,
-  sellerAddress: sellerMessages.address,
-  sellerTaxCode: sellerMessages.taxCode,
-  sellerPhone: sellerMessages.phone,
-  sellerEmail: sellerMessages.email,
-  sellerCertifiedEmail: sellerMessages.certifiedEmail,
   customer: { id: 'server.documents.form.customer', defaultMessage: 'Cliente' },
   phone: { id: 'server.documents.form.phone', defaultMessage: 'Telefono' },
   contacts: { id: 'server.documents.form.contacts', defaultMessage: 'Contatti' },
@@ -93,7 +81,7 @@ export const formMessages = {
   withdrawalFormText: {
     id: 'server.documents.form.withdrawalFormText',
     defaultMessage:
-      'A CarCare S.r.l., via Tortona 33, 20144 Milano, assistenza@carcare.example, carcare@pec.carcare.example. Con la presente io notifico il recesso dal mio contratto di prestazione dei servizi indicati in questo documento.',
+      'A {name}, {street}, {email}, {certifiedEmail}. Con la presente io notifico il recesso dal mio contratto di prestazione dei servizi indicati in questo documento.',
   },
   withdrawalContract: { id: 'server.documents.form.withdrawalContract', defaultMessage: 'Codice del contratto' },
   withdrawalConcluded: { id: 'server.documents.form.withdrawalConcluded', defaultMessage: 'Firmato il' },

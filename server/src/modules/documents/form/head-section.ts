@@ -1,4 +1,5 @@
 import type { ContractKind } from 'shared-api/terms';
+import { sellerLines } from '../../../platform/seller';
 import { drawTitle, drawWordmark } from '../layout/headings';
 import { MARGIN, PAGE, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
@@ -8,7 +9,7 @@ import type { FormSheet } from './form-sheet';
 /** Wordmark and seller on one line, then title, code and date. */
 export function drawHead(sheet: FormSheet, kind: ContractKind): void {
   drawWordmark(sheet);
-  sheet.textAt(m.sellerLine.defaultMessage, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
+  sheet.textAt(sellerLines.line, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
 
   const title = kind === 'rental' ? m.titleRental : m.titleCare;
   sheet.y -= 52;
@@ -32,7 +33,7 @@ export function drawRunningHeads(sheet: FormSheet, kind: ContractKind): void {
     sheet.page = page;
     const style = { size: 8, color: palette.muted } as const;
     sheet.artifactAt(title.defaultMessage, MARGIN.left, baseline, style);
-    sheet.artifactAt(m.sellerName.defaultMessage, RIGHT_EDGE, baseline, { ...style, align: 'right' });
+    sheet.artifactAt(sellerLines.name, RIGHT_EDGE, baseline, { ...style, align: 'right' });
   }
 }
 

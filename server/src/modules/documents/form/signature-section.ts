@@ -1,3 +1,6 @@
+import { certifiedEmail, email, name, street } from 'shared-api/seller';
+import { t } from '../../../platform/i18n';
+import { sellerLines } from '../../../platform/seller';
 import { drawHeading } from '../layout/headings';
 import { CONTENT_WIDTH, MARGIN, RIGHT_EDGE } from '../layout/page';
 import { palette } from '../layout/palette';
@@ -41,7 +44,7 @@ export function drawSignature(sheet: FormSheet): void {
     sheet.line({ x, y: sheet.y - 7 }, { x: x + column, y: sheet.y - 7 }, { color: palette.ink, thickness: 0.8 });
   };
   signer(m.forTheSeller.defaultMessage, LEFT, () =>
-    sheet.textAt(m.sellerName.defaultMessage, LEFT, sheet.y, { weight: 'medium' }),
+    sheet.textAt(sellerLines.name, LEFT, sheet.y, { weight: 'medium' }),
   );
   signer(m.forTheCustomer.defaultMessage, middle, () =>
     sheet.field('fullname', { x: middle, baseline: sheet.y, width: column, rows: 'one' }),
@@ -90,7 +93,7 @@ export function drawWithdrawalForm(
   drawHeading(sheet, m.withdrawalForm.defaultMessage, 110 + withdrawalLines.length * 22);
   sheet.paragraph(m.withdrawalFormNote.defaultMessage, { color: palette.muted });
   sheet.space(4);
-  sheet.paragraph(m.withdrawalFormText.defaultMessage);
+  sheet.paragraph(t(m.withdrawalFormText, { name, street, email, certifiedEmail }));
   const lineLeft = LEFT + 170;
   sheet.within('Table', () => {
     for (const { label, field, rows } of withdrawalLines) {

@@ -1,10 +1,10 @@
 import { PDF, PdfName, PdfString } from '@libpdf/core';
-import { sellerMessages } from '../../../platform/seller';
+import { sellerLines } from '../../../platform/seller';
 import { TagTree } from './tag-tree';
 
 /** A new, tagged document in Italian with its title; `now` becomes its date. */
 export function createTaggedDocument(title: string, now: Date): { pdf: PDF; tags: TagTree } {
-  const seller = sellerMessages.name.defaultMessage;
+  const seller = sellerLines.name;
   const pdf = PDF.create();
   pdf.setMetadata({
     author: seller,

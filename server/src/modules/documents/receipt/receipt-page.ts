@@ -1,3 +1,4 @@
+import { sellerLines } from '../../../platform/seller';
 import { embedFonts } from '../layout/fonts';
 import { drawTitle, drawWordmark } from '../layout/headings';
 import { joinContents } from '../layout/join-contents';
@@ -6,7 +7,6 @@ import { palette } from '../layout/palette';
 import { drawRows, type Row } from '../layout/rows';
 import { Sheet } from '../layout/sheet';
 import { createTaggedDocument } from '../layout/tagged-document';
-import { receiptMessages as m } from './receipt.messages';
 
 export interface ReceiptPage {
   title: string;
@@ -22,7 +22,7 @@ export async function drawReceipt(receipt: ReceiptPage): Promise<Uint8Array> {
   const { pdf, tags } = createTaggedDocument(receipt.title, receipt.now);
   const sheet = new Sheet(pdf, await embedFonts(pdf), tags);
   drawWordmark(sheet);
-  sheet.textAt(m.issuedBy.defaultMessage, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
+  sheet.textAt(sellerLines.line, RIGHT_EDGE, sheet.y, { size: 8, color: palette.muted, align: 'right' });
   sheet.y -= 52;
   drawTitle(sheet, receipt.title);
   sheet.space(8);

@@ -1,11 +1,4 @@
-import { sellerMessages } from '../../../platform/seller';
-
 export const receiptMessages = {
-  issuedBy: {
-    id: 'server.documents.receipt.issuedBy',
-    defaultMessage: 'CarCare S.r.l., via Tortona 33, 20144 Milano, P. IVA 12345678903',
-  },
-  seller: sellerMessages.name,
   contract: { id: 'server.documents.receipt.contract', defaultMessage: 'Contratto' },
   customer: { id: 'server.documents.receipt.customer', defaultMessage: 'Cliente' },
   withdrawalTitle: { id: 'server.documents.receipt.withdrawalTitle', defaultMessage: 'Ricevuta di recesso' },

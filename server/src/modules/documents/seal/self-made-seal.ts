@@ -1,6 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto';
 import { CryptoKeySigner, type Signer } from '@libpdf/core';
 import { BasicConstraintsExtension, KeyUsageFlags, KeyUsagesExtension, X509CertificateGenerator } from '@peculiar/x509';
+import * as seller from 'shared-api/seller';
 
 /** A seal that the installation made for itself: keep both parts, the key in secret. */
 export interface SelfMadeSeal {
@@ -10,7 +11,7 @@ export interface SelfMadeSeal {
   certificate: Uint8Array;
 }
 
-const SUBJECT = 'CN=Sigillo CarCare, O=CarCare S.r.l., C=IT';
+const SUBJECT = `CN=Sigillo CarCare, O=${seller.name}, C=IT`;
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 /** The demonstration's contracts go back two years and its clock may be moved: the seal is valid from before them. */
 const YEARS_BACK = 3;

@@ -1,5 +1,5 @@
-import { t, type Values } from '../../../platform/i18n';
-import { sellerMessages } from '../../../platform/seller';
+import type { Values } from '../../../platform/i18n';
+import { sellerLines } from '../../../platform/seller';
 import type { Template } from './template';
 
 const contractUid = 'Zx4kQ9vB2mN7rT1yW6pL3c';
@@ -26,7 +26,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     store: 'Autocentro Lambro',
     address: 'via Rombon 41, 20134 Milano',
     phone: '02 1264 8870',
-    sellerPhone: t(sellerMessages.phone),
+    sellerPhone: sellerLines.phone,
     iban: 'IT60X0542811101000000123456',
     total: '1.180,00 €',
     amount: '1.180,00 €',
