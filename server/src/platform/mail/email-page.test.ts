@@ -69,6 +69,14 @@ test.each([
   expect(emailPage({ subject: 's', body: `Ecco:\nhttps://carcare.example${path}`, host })).toContain(`>${name}</a>`);
 });
 
+test('on a narrow screen a long word goes on in the next line, and a fact’s long name leaves room for it', () => {
+  const body = `Ora vale ${'a'.repeat(80)}.\n\nAppuntamento spostato: giovedì\nDocumenti da portare con sé: libretto`;
+  const page = emailPage({ subject: 'b'.repeat(80), body, host });
+  expect(page).toMatch(/<h1 [^>]*overflow-wrap:anywhere[^>]*>b/);
+  expect(page).toMatch(/<p [^>]*overflow-wrap:anywhere[^>]*>Ora vale a/);
+  expect(page).not.toContain('nowrap');
+});
+
 test('an address elsewhere is a word: a stranger may have typed it', () => {
   const page = emailPage({
     subject: 's',

@@ -1,6 +1,6 @@
 import { Html, html } from '../html';
 import { type Text, t } from '../i18n';
-import { sellerLines as seller } from '../seller';
+import { footLines } from './email-foot';
 import { type EmailPart, emailParts } from './email-parts';
 import { mailMessages as words } from './mail.messages';
 
@@ -14,6 +14,8 @@ interface Email {
 const font = "font-family:Roboto,'Helvetica Neue',Arial,sans-serif";
 const body = `${font};font-size:16px;line-height:24px`;
 const small = `${font};font-size:13px;line-height:20px`;
+/** A word that is longer than a telephone is wide (an address, what somebody typed) goes on in the next line. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word';
 
 /** Programs that know it turn the e-mail dark; the others show the styles of the elements. */
 const dark = `:root{color-scheme:light dark}
@@ -39,10 +41,10 @@ export function emailPage({ subject, body: text, host }: Email): string {
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
 <tr><td style="background:#05141f;padding:16px 24px;${font};font-size:18px;font-weight:700;letter-spacing:2px;color:#ffffff">CAR CARE</td></tr>
 <tr><td class="sheet" style="background:#ffffff;padding:24px">
-<h1 class="words" style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:#05141f">${subject}</h1>
+<h1 class="words" style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:#05141f;${breaks}">${subject}</h1>
 ${emailParts(text, host).map(written)}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 24px;${small};color:#4b6375">${foot()}</td></tr>
+<tr><td class="quiet" style="padding:16px 24px;${small};color:#4b6375">${inLines(footLines())}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -53,18 +55,21 @@ ${emailParts(text, host).map(written)}
 function written(part: EmailPart): Html {
   if (part.kind === 'link') return button(part.address);
   if (part.kind === 'facts') return table(part.rows);
-  const lines = part.lines.map((line, place) => html`${place === 0 ? null : breakLine}${line}`);
-  return html`<p class="words" style="margin:0 0 16px;${body};color:#05141f">${lines}</p>
+  return html`<p class="words" style="margin:0 0 16px;${body};color:#05141f;${breaks}">${inLines(part.lines)}</p>
 `;
 }
 
 const breakLine = html`<br>`;
 
+function inLines(lines: readonly string[]): readonly Html[] {
+  return lines.map((line, place) => html`${place === 0 ? null : breakLine}${line}`);
+}
+
 function button(address: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td style="background:#335066">
 <a href="${address}" style="display:inline-block;padding:12px 24px;${body};font-weight:600;color:#ffffff;text-decoration:none">${t(nameOf(address))}</a>
 </td></tr></table>
-<p class="quiet" style="margin:0 0 16px;${small};color:#4b6375;overflow-wrap:anywhere;word-break:break-word">${t(words.orCopy)}<br><a class="quiet" href="${address}" style="color:#4b6375">${address}</a></p>
+<p class="quiet" style="margin:0 0 16px;${small};color:#4b6375;${breaks}">${t(words.orCopy)}<br><a class="quiet" href="${address}" style="color:#4b6375">${address}</a></p>
 `;
 }
 
@@ -77,14 +82,9 @@ function nameOf(address: string): Text {
 
 function table(rows: readonly (readonly [string, string])[]): Html {
   const row = ([name, value]: readonly [string, string]) =>
-    html`<tr><th scope="row" align="left" class="quiet rule" style="padding:8px 16px 8px 0;border-bottom:1px solid #d5dee5;${small};font-weight:400;color:#4b6375;white-space:nowrap">${name}</th><td class="words rule" style="padding:8px 0;border-bottom:1px solid #d5dee5;${body};font-weight:600;color:#05141f;word-break:break-word">${value}</td></tr>
+    html`<tr><th scope="row" align="left" class="quiet rule" style="padding:8px 16px 8px 0;border-bottom:1px solid #d5dee5;${small};font-weight:400;color:#4b6375">${name}</th><td class="words rule" style="padding:8px 0;border-bottom:1px solid #d5dee5;${body};font-weight:600;color:#05141f;word-break:break-word">${value}</td></tr>
 `;
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">
 ${rows.map(row)}</table>
 `;
-}
-
-function foot(): Html {
-  const lines = [seller.name, seller.address, seller.taxCode, seller.phone, seller.certifiedEmail];
-  return html`${lines.join(', ')}.<br>${t(words.why)}`;
 }

@@ -85,6 +85,13 @@ test('an e-mail arrives with its letters, its id and its attachment', async () =
   ]);
 });
 
+test('who reads no pages is told by whom and why it was written, and no machine answers it', async () => {
+  await adapter.send(message);
+  const mail = received.at(-1);
+  expect(mail?.text).toMatch(/è pronto\.\n\n-- \nCarCare S\.r\.l\., via Tortona 33.+\.\nÈ un messaggio di servizio /);
+  expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
 test('a server whose certificate is not valid is told from one that is away', async () => {
   const service = await unsignedService();
   const url = `smtps://127.0.0.1:${service.port}`;

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { DeliveryError, type HandOver, type MessageAdapter, unansweredError } from '../outbox';
 import type { Storage } from '../storage';
+import { footLines } from './email-foot';
 import { emailPage } from './email-page';
 
 export interface SmtpOptions {
@@ -31,14 +32,21 @@ export function smtpAdapter({ url, from, storage, host, deadlineMs = 30_000 }: S
         from,
         to,
         subject: subject ?? '',
-        text: body,
+        text: plainText(body),
         html: emailPage({ subject: subject ?? '', body, host }),
         attachments: files,
+        // No mailbox that is away answers it, and no list program takes it for a person's (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
       };
       await sendWithin(url, email, deadlineMs);
       return { reference: id, delivered: false } satisfies HandOver;
     },
   };
+}
+
+/** Two hyphens and a blank: below them programs look for the sender, and leave that out of an answer (RFC 3676). */
+function plainText(body: string): string {
+  return `${body}\n\n-- \n${footLines().join('\n')}\n`;
 }
 
 /** The transport's own limits are for silence alone: a server that says a letter now and then would hold us for ever. */
