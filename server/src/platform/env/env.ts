@@ -16,6 +16,7 @@ import {
   seconds,
   siteAddress,
   smsAddresses,
+  smsSender,
   threads,
   trustProxy,
 } from './rules';
@@ -37,7 +38,7 @@ const schema = z.object({
   STAFF_SECOND_STEP: flag(true),
   APP_KEYS: list(z.string().check(z.minLength(32, t(messages.keys)), z.refine(isVaried, t(messages.keysPlain)))),
   SMS_URL: smsAddresses,
-  SMS_SENDER: z._default(z.string().check(z.maxLength(15, t(messages.sender))), 'CarCare'),
+  SMS_SENDER: z._default(smsSender, 'CarCare'),
   SMS_PRICE: optional(price),
   SMTP_URL: address(['smtp', 'smtps'], 'smtps://utente:password@smtp.esempio.it'),
   MAIL_FROM: optional(z.string().check(z.regex(/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/, t(messages.email)))),

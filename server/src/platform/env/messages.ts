@@ -19,7 +19,10 @@ export const messages = defineMessages({
     id: 'server.env.template',
     defaultMessage: 'dopo # serve il JSON da inviare, per esempio {example}',
   },
-  sender: { id: 'server.env.sender', defaultMessage: 'serve un nome di 15 caratteri al massimo' },
+  sender: {
+    id: 'server.env.sender',
+    defaultMessage: 'serve un nome di 11 caratteri al massimo, senza accenti, o un numero di 15 cifre al massimo',
+  },
   secret: { id: 'server.env.secret', defaultMessage: 'servono almeno 16 caratteri' },
   flag: { id: 'server.env.flag', defaultMessage: 'serve 1 oppure 0' },
   choice: { id: 'server.env.choice', defaultMessage: 'serve una di queste voci: {choices}' },

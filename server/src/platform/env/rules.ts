@@ -102,6 +102,9 @@ export const smsAddresses = list(
   /,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i,
 );
 
+/** A name has the room of eleven GSM-7 characters, a number that of E.164 (3GPP TS 23.040, 9.1.2.5). */
+export const smsSender = z.string().check(z.regex(/^(\+?\d{1,15}|[ -~]{1,11})$/, t(messages.sender)));
+
 /** What is posted to an HTTP provider stands behind `#`; without it we have one of our own. */
 function hasReadableTemplate(value: string): boolean {
   const { hash } = URL.canParse(value) ? new URL(value) : { hash: '' };

@@ -8,6 +8,11 @@ const mostOctets = 254;
 /** ESME_RINVDSTADR: there is no such number. */
 const invalidDestination = 0x0b;
 
+/** Of addresses (SMPP 3.4, 5.2.5): without it a centre may read a name as a number, and 39 as a number of its own land. */
+const typeOfNumber = { unknown: 0, international: 1, alphanumeric: 5 } as const;
+/** The plan of telephone numbers, E.164 (5.2.6). */
+const telephony = 1;
+
 /** Hands SMS to a centre over SMPP 3.4, one bound session a message. */
 export function smppAdapter(address: string, sender: string): MessageAdapter {
   const url = new URL(address);
@@ -56,16 +61,31 @@ function submit(
 ): void {
   session.submit_sm(
     {
-      source_addr: sender,
+      ...sourceOf(sender),
       destination_addr: message.to.replace(/^\+/, ''),
+      dest_addr_ton: typeOfNumber.international,
+      dest_addr_npi: telephony,
       ...textOf(message.body),
-      registered_delivery: 1,
+      // No receipt: the session is over by then, and what nobody takes would lie in wait at the next one.
+      registered_delivery: 0,
     },
     (answer) => {
       if (answer.command_status === 0) done({ reference: answer.message_id ?? null, delivered: false });
       else fail(new DeliveryError(`smpp-${answer.command_status}`, answer.command_status === invalidDestination));
     },
   );
+}
+
+/** A name, a whole number, or one that is only known to its centre, such as a short one. */
+function sourceOf(sender: string) {
+  if (/^\+\d+$/.test(sender))
+    return {
+      source_addr: sender.slice(1),
+      source_addr_ton: typeOfNumber.international,
+      source_addr_npi: telephony,
+    };
+  const isNumber = /^\d+$/.test(sender);
+  return { source_addr: sender, source_addr_ton: isNumber ? typeOfNumber.unknown : typeOfNumber.alphanumeric };
 }
 
 /** Where a text stands: the usual field has room for a length of one octet, and 255 is reserved (SMPP 3.4, 5.2.21). */

@@ -9,10 +9,15 @@ declare module 'smpp' {
   export interface Session extends EventEmitter {
     bind_transceiver(options: { system_id: string; password: string }, answer: (pdu: Pdu) => void): void;
     submit_sm(
-      options: { source_addr: string; destination_addr: string; registered_delivery?: number } & (
-        | { short_message: string }
-        | { message_payload: string }
-      ),
+      options: {
+        source_addr: string;
+        source_addr_ton?: number;
+        source_addr_npi?: number;
+        destination_addr: string;
+        dest_addr_ton?: number;
+        dest_addr_npi?: number;
+        registered_delivery?: number;
+      } & ({ short_message: string } | { message_payload: string }),
       answer: (pdu: Pdu) => void,
     ): void;
     unbind(answer: () => void): void;
@@ -24,7 +29,12 @@ declare module 'smpp' {
   export interface ReceivedPdu extends Pdu {
     readonly password: string;
     readonly source_addr: string;
+    readonly source_addr_ton: number;
+    readonly source_addr_npi: number;
     readonly destination_addr: string;
+    readonly dest_addr_ton: number;
+    readonly dest_addr_npi: number;
+    readonly registered_delivery: number;
     readonly short_message: unknown;
     readonly message_payload?: unknown;
     response(options: { command_status?: number; message_id?: string }): Pdu;

@@ -83,24 +83,43 @@ test.each([
 
 describe('SMPP', () => {
   const submitted: unknown[] = [];
+  const addressed: unknown[] = [];
   const server = smpp.createServer((session) => {
     session.on('bind_transceiver', (pdu) =>
       session.send(pdu.response({ command_status: pdu.password === 'segreto' ? 0 : 14 })),
     );
     session.on('submit_sm', (pdu) => {
       submitted.push([pdu.source_addr, pdu.destination_addr, pdu.message_payload ?? pdu.short_message]);
+      addressed.push({
+        from: [pdu.source_addr, pdu.source_addr_ton, pdu.source_addr_npi],
+        to: [pdu.destination_addr, pdu.dest_addr_ton, pdu.dest_addr_npi],
+        receipts: pdu.registered_delivery,
+      });
       session.send(pdu.response({ message_id: 'x1', command_status: pdu.destination_addr === '39' ? 11 : 0 }));
     });
     session.on('error', () => undefined);
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const adapter = (password: string) => smsAdapter(`smpp://utente:${password}@127.0.0.1:${portOf(server)}`, 'CarCare');
+  const adapter = (password: string, sender = 'CarCare') =>
+    smsAdapter(`smpp://utente:${password}@127.0.0.1:${portOf(server)}`, sender);
 
   test('a message is submitted and keeps the centre’s reference', async () => {
     expect(await adapter('segreto').send(message)).toEqual({ reference: 'x1', delivered: false });
     expect(submitted.at(-1)).toMatchObject(['CarCare', '393331234567', { message: message.body }]);
   });
+
+  test.each([
+    ['CarCare', ['CarCare', 5, 0]],
+    ['+393201234567', ['393201234567', 1, 1]],
+    ['48333', ['48333', 0, 0]],
+  ])(
+    'the centre is told what the sender %s is, and that the number is a whole one; no receipt is asked for',
+    async (sender, from) => {
+      await adapter('segreto', sender).send(message);
+      expect(addressed.at(-1)).toEqual({ from, to: ['393331234567', 1, 1], receipts: 0 });
+    },
+  );
 
   test.each(['a'.repeat(254), 'a'.repeat(255), `${'[€]'.repeat(50)} è`, 'à'.repeat(459)])(
     'a text of several parts arrives whole: %s',
