@@ -13,9 +13,14 @@ import { smtpAdapter } from './index';
 const folder = mkdtempSync(join(tmpdir(), 'carcare-mail-'));
 const storage = folderStorage(folder);
 const received: Email[] = [];
-const refusals: Readonly<Record<string, string>> = {
-  'nobody@example.com': '5.1.1 No such user',
-  'elsewhere@example.com': '5.7.1 Relaying denied',
+const refusals: Readonly<Record<string, readonly [number, string]>> = {
+  'nobody@example.com': [550, '5.1.1 No such user'],
+  'nobody.else@example.com': [550, '5.4.1 Recipient address rejected: Access denied'],
+  'elsewhere@example.com': [550, '5.7.1 Relaying denied'],
+  'late@example.com': [451, '4.7.1 Greylisted, come again'],
+  'of.whom@example.com': [550, '5.1.8 <noreply@example.com>: Sender address rejected: Domain not found'],
+  'of.what@example.com': [503, '5.5.1 Authentication first'],
+  'of.nothing@example.com': [503, 'Bad sequence of commands'],
 };
 const server = new SMTPServer({
   authOptional: true,
@@ -27,7 +32,9 @@ const server = new SMTPServer({
   },
   onRcptTo: ({ address }, _, done) => {
     const refusal = refusals[address];
-    done(refusal === undefined ? null : Object.assign(new Error(refusal), { responseCode: 550 }));
+    if (refusal === undefined) return done(null);
+    const [responseCode, words] = refusal;
+    done(Object.assign(new Error(words), { responseCode }));
   },
   onData: (stream, _, done) => {
     void text(stream)
@@ -101,10 +108,10 @@ test('a server whose certificate is not valid is told from one that is away', as
 });
 
 test('an address that does not exist is not tried again, a server that is away is', async () => {
-  await expect(adapter.send({ ...message, to: 'nobody@example.com' })).rejects.toMatchObject({
-    reason: 'smtp-550',
-    permanent: true,
-  });
+  for (const to of ['nobody@example.com', 'nobody.else@example.com']) {
+    const sent = adapter.send({ ...message, to });
+    await expect(sent).rejects.toMatchObject({ reason: 'smtp-550', permanent: true });
+  }
   const away = smtpAdapter({ url: 'smtp://127.0.0.1:1', from: 'a@example.com', storage, host: 'x' });
   await expect(away.send(message)).rejects.toMatchObject({ reason: 'no-connection', permanent: false });
 });
@@ -116,7 +123,15 @@ test('a server that refuses us is tried again: somebody will mend that, and no m
     smtpAdapter({ url: `smtp://${address}`, from: 'a@example.com', storage, host: 'x', ...options }).send(message);
   await expect(sendWith({ url: `smtp://utente:vecchia@${address}` })).rejects.toMatchObject(refused(535));
   await expect(sendWith({ from: 'stranger@example.com' })).rejects.toMatchObject(refused(550));
-  await expect(adapter.send({ ...message, to: 'elsewhere@example.com' })).rejects.toMatchObject(refused(550));
+  for (const [to, code] of [
+    ['elsewhere@example.com', 550],
+    ['late@example.com', 451],
+    ['of.whom@example.com', 550],
+    ['of.what@example.com', 503],
+    ['of.nothing@example.com', 503],
+  ] as const) {
+    await expect(adapter.send({ ...message, to })).rejects.toMatchObject(refused(code));
+  }
 
   const closed = createServer((socket) => socket.end('554 No service for you\r\n'));
   await new Promise<void>((listening) => closed.listen(0, '127.0.0.1', listening));

@@ -68,8 +68,13 @@ async function sendWithin(url: string, email: SendMailOptions, deadlineMs: numbe
   }
 }
 
-/** Of security and policy (RFC 3463): not the recipient is refused, but who asks. */
-const refusesUs = /^\d{3}[ -]5\.7\./;
+/**
+ * What is told behind a recipient and is none of theirs (RFC 3463): our sender's address (5.1.7, 5.1.8; Postfix keeps
+ * its judgement of it until then), the server itself, the protocol, security and policy.
+ */
+const refusesUs = /^\d{3}[ -]5\.(1\.[78]|3\.\d+|5\.\d+|7\.\d+)\b/;
+/** The same without such a code: commands out of order, such as no sign-in before, and a sign-in that is asked for. */
+const asksForMore: readonly number[] = [503, 530];
 
 /**
  * Only a recipient who is refused for good will never take it. A refusal of ourselves (the password, the sender, our
@@ -79,6 +84,7 @@ function deliveryError(error: unknown): DeliveryError {
   const fact = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const code = fact('responseCode');
   if (typeof code !== 'number') return unansweredError(error);
-  const isOfRecipient = fact('command') === 'RCPT TO' && code !== 530 && !refusesUs.test(String(fact('response')));
+  const isOfUs = asksForMore.includes(code) || refusesUs.test(String(fact('response')));
+  const isOfRecipient = fact('command') === 'RCPT TO' && !isOfUs;
   return new DeliveryError(`smtp-${code}`, code >= 500 && isOfRecipient);
 }
