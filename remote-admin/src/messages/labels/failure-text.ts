@@ -6,6 +6,10 @@ const messages = defineMessages({
   certificate: { id: 'admin.message-failure.certificate', defaultMessage: 'Certificato del servizio non valido' },
   'no-adapter': { id: 'admin.message-failure.no-adapter', defaultMessage: 'Nessun servizio configurato' },
   resting: { id: 'admin.message-failure.resting', defaultMessage: 'Servizio in pausa dopo più errori' },
+  error: {
+    id: 'admin.message-failure.error',
+    defaultMessage: 'Errore interno: il messaggio non si è potuto preparare',
+  },
   refused: { id: 'admin.message-failure.refused', defaultMessage: 'Rifiutato dal servizio ({code})' },
 });
 

@@ -296,7 +296,10 @@ test('the operator’s file holds what the page shows, and who took it is writte
   expect(lines.at(-1)).toBe(`desk;weekly;paid;Di questi canali, pagati;${shown.desk.paid};`);
   expect(Number(answer.headers['x-total-rows'])).toBe(lines.length);
   const path = '/admin/contracts/analytics/export?period=weekly&headings=words';
-  const inWords = (await world.call({ path, token: admin.token })).body.replace('\ufeff', '').trim().split('\r\n');
+  const ofPeople = await world.call({ path, token: admin.token });
+  expect(answer.headers['content-disposition']).toContain('"analisi-weekly-2026-03-02.csv"');
+  expect(ofPeople.headers['content-disposition']).toContain('"analisi-questa-settimana-2026-03-02.csv"');
+  const inWords = ofPeople.body.replace('\ufeff', '').trim().split('\r\n');
   expect(inWords).toHaveLength(lines.length + 1);
   expect(inWords[0]).toBe('Sezione;Periodo;Voce;Numero;Somma dei totali');
   expect(inWords).toContain('Totali;Questa settimana;Questa settimana;2;2360,00');

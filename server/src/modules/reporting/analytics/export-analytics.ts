@@ -64,10 +64,15 @@ export async function exportAnalytics(
   );
   return spreadsheetFile({
     format,
-    name: days === null ? `analisi-${period}-${romeDate(at)}` : `analisi-${days.from}-${days.to}`,
+    name: days === null ? `analisi-${named(period, headings)}-${romeDate(at)}` : `analisi-${days.from}-${days.to}`,
     columns: headings === 'words' ? wordColumns : fieldColumns,
     pages: [rows],
     rows: rows.length,
     at,
   });
+}
+
+/** A period in a file's name: its code for programs, `questo-mese` for people. */
+function named(period: AnalyticsRequest['period'], headings: ExportHeadings): string {
+  return headings === 'words' ? t(periodNames[period]).toLowerCase().replaceAll(' ', '-') : period;
 }
