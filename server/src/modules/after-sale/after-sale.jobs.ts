@@ -1,6 +1,6 @@
 import { countedJob } from '../../platform/jobs';
 import { removeStrayFiles } from '../../platform/storage';
-import type { ContractsContext } from '../contracts';
+import { byDay, type ContractsContext } from '../contracts';
 import { afterSaleMessages } from './after-sale.messages';
 import { eraseStatements } from './jobs/erase-statements';
 import { namedPapers } from './jobs/named-papers';
@@ -12,7 +12,7 @@ export function afterSaleJobs(context: ContractsContext) {
     remindServices: countedJob(
       'remind-services',
       { title: afterSaleMessages.remindServicesJob, everySeconds: 21_600, apart: true },
-      (now) => remindServices(context, now),
+      byDay(context, remindServices),
     ),
     retrySchede: countedJob(
       'retry-schede',

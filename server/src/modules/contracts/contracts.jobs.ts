@@ -4,6 +4,7 @@ import { namedAttachments } from './attachments/attachments.repository';
 import type { ContractsContext } from './contracts.context';
 import { checkCounts } from './counts/check-counts';
 import { addUpCounts, hasCountChanges } from './counts/kept-counts.repository';
+import { byDay } from './jobs/by-day';
 import { eraseConsents } from './jobs/erase-consents';
 import { eraseDeleted } from './jobs/erase-deleted';
 import { eraseEvidence } from './jobs/erase-evidence';
@@ -16,7 +17,7 @@ export function contractJobs(context: ContractsContext) {
     expire: countedJob('expire-contracts', { title: jobTitles.expire, everySeconds: 60 }, (now) =>
       expireContracts(context, now),
     ),
-    remind: countedJob('remind', { title: jobTitles.remind, everySeconds: 600 }, (now) => remind(context, now)),
+    remind: countedJob('remind', { title: jobTitles.remind, everySeconds: 600 }, byDay(context, remind)),
     erase: countedJob('erase-deleted', { title: jobTitles.erase, everySeconds: 3_600, apart: 'erasing' }, (now) =>
       eraseDeleted(context, now),
     ),

@@ -56,6 +56,7 @@ export { historyKeyIds } from './history/key-ids';
 export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/next-link';
 export { areOldEndsSealed } from './history/old-ends';
 export { timelineOf } from './history/timeline';
+export { byDay } from './jobs/by-day';
 export { expectNoneLeft, noteLeft, oneByOne } from './jobs/one-by-one';
 export { contractLink, linkKey, opensWith } from './link/link-key';
 export { type LinkContext, linkSms } from './link/link-sms';

@@ -11,6 +11,7 @@ import { ownerAt } from '../../contracts/testing/customer';
 import { paidAtDealer } from '../../contracts/testing/signed';
 import { type StaffSession, staffAt } from '../../contracts/testing/staff';
 import { contractWorld, type World } from '../../contracts/testing/world';
+import { afterSaleJobs } from '../after-sale.jobs';
 import { maintenanceWorks } from '../tables/maintenance.table';
 import { remindServices } from './remind-services';
 
@@ -41,6 +42,14 @@ describe('a service that comes near', () => {
     expect(letter?.body).toMatch(new RegExp(`appuntamento qui:\\nhttps?://\\S+/account/contracts/${uid}\\n`));
     await world.wait(20 * day);
     expect(await told()).toHaveLength(2);
+  });
+
+  it('is told of by day', async () => {
+    await paidAtDealer(world, manager);
+    const { context } = await openContracts(world.platform);
+    const job = afterSaleJobs({ ...context, demo: false }).remindServices;
+    expect(await job.run(new Date('2027-01-31T23:30:00Z'))).toEqual({ rows: 0 });
+    expect(await job.run(new Date('2027-02-01T08:00:00Z'))).toEqual({ rows: 1 });
   });
 
   it('is told of even where the one before was never recorded', async () => {

@@ -6,6 +6,7 @@ import { jobs, notifications, packages } from '../../../platform/db/schema';
 import { statementsOf } from '../../../platform/testing';
 import { presentDocuments } from '../../documents';
 import { verifyContract } from '../../reporting/verify/verify-contract';
+import { contractJobs } from '../contracts.jobs';
 import { contractReminders, contracts } from '../tables/contract.table';
 import { contractEvents } from '../tables/contract-event.table';
 import { beginHistories, copyContract } from '../testing/copies';
@@ -49,6 +50,17 @@ describe('a contract that nobody signs', () => {
     await waitUntil('2026-03-22T23:00:00Z');
     expect(await stored(uid)).toMatchObject({ deleted_by: 'system', status: 'DRAFT' });
     expect((await world.call({ path: `/public/contracts/${uid}` })).statusCode).toBe(404);
+  });
+
+  it('is told of by day: a telephone wakes nobody at midnight', async () => {
+    await newCustomer(world, { email: 'giorno@example.com' });
+    const { context } = await openContracts(world.platform);
+    const { remind } = contractJobs({ ...context, demo: false });
+    const told = (at: string) => remind.run(new Date(at));
+    for (const night of ['2026-03-14T23:05:00Z', '2026-03-15T06:59:00Z', '2026-03-15T19:00:00Z'])
+      expect(await told(night)).toEqual({ rows: 0 });
+    expect(await told('2026-03-15T07:00:00Z')).toEqual({ rows: 1 });
+    expect(await told('2026-03-15T18:59:00Z')).toEqual({ rows: 0 });
   });
 
   it('is one notice of its dealer, worded for the day it is read on and ended with its reason', async () => {
