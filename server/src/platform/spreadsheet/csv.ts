@@ -36,7 +36,7 @@ function csvText(cell: Cell | null): string {
     case 'text':
       return isPlain(cell.value) ? cell.value : quoted(harmless(cell.value));
     case 'number':
-      return String(cell.value);
+      return String(cell.value).replace('.', ',');
     case 'money':
       return formatMoney(cell.value).replace('.', ',');
     case 'instant':

@@ -59,6 +59,10 @@ describe('CSV', () => {
     );
   });
 
+  it('writes a place on the map as it writes money: with a comma', async () => {
+    expect(await csv([{ ...empty, km: 45.464 }])).toContain('\r\n;45,464;;;;\r\n');
+  });
+
   it.each(['=1+1', '+39333', '-2', '@SUM(A1)', '\tx', '\rx'])('makes %j harmless', async (text) => {
     const line = (await csv([named(text)])).split('\r\n').slice(1).join('\r\n');
     expect(line.replace(/^"/, '').startsWith(`'${text}`)).toBe(true);
