@@ -34,7 +34,7 @@ export const emailMessages = defineMessages({
   payByCard: {
     id: 'server.email.payment-chosen.card',
     defaultMessage:
-      'Ciao {firstname},\n\nhai scelto di pagare con carta. Importo: {total}, entro il {date}.\n\nLa pagina protetta del pagamento si apre da qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nhai scelto di pagare con carta. Importo: {total}, entro il {date}.\n\nTrovi allegata la scheda del contratto. La pagina protetta del pagamento si apre da qui, dove puoi anche cambiare metodo finché non hai pagato:\n{link}\n\nCarCare',
   },
   receiptSubject: { id: 'server.email.receipt.subject', defaultMessage: 'Pagamento ricevuto per il contratto {code}' },
   receipt: {
