@@ -88,8 +88,16 @@ function sourceOf(sender: string) {
   return { source_addr: sender, source_addr_ton: isNumber ? typeOfNumber.unknown : typeOfNumber.alphanumeric };
 }
 
-/** Where a text stands: the usual field has room for a length of one octet, and 255 is reserved (SMPP 3.4, 5.2.21). */
-function textOf(body: string): { readonly short_message: string } | { readonly message_payload: string } {
-  const octets = gsm7Length(body) ?? body.length * 2;
-  return octets <= mostOctets ? { short_message: body } : { message_payload: body };
+/** Of texts (SMPP 3.4, 5.2.19). The library would name ASCII, where `@` and `è` are other octets than it writes. */
+const coding = { gsm7: 0, ucs2: 8 } as const;
+
+/**
+ * A text, by which letters it is to be read, and where it stands: the usual field has room for a length of one octet, and
+ * 255 is reserved (SMPP 3.4, 5.2.21).
+ */
+function textOf(body: string) {
+  const septets = gsm7Length(body);
+  const data_coding = septets === null ? coding.ucs2 : coding.gsm7;
+  const octets = septets ?? body.length * 2;
+  return octets <= mostOctets ? { data_coding, short_message: body } : { data_coding, message_payload: body };
 }

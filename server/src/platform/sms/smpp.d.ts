@@ -17,6 +17,7 @@ declare module 'smpp' {
         dest_addr_ton?: number;
         dest_addr_npi?: number;
         registered_delivery?: number;
+        data_coding?: number;
       } & ({ short_message: string } | { message_payload: string }),
       answer: (pdu: Pdu) => void,
     ): void;
@@ -35,6 +36,7 @@ declare module 'smpp' {
     readonly dest_addr_ton: number;
     readonly dest_addr_npi: number;
     readonly registered_delivery: number;
+    readonly data_coding: number;
     readonly short_message: unknown;
     readonly message_payload?: unknown;
     response(options: { command_status?: number; message_id?: string }): Pdu;

@@ -84,12 +84,14 @@ test.each([
 describe('SMPP', () => {
   const submitted: unknown[] = [];
   const addressed: unknown[] = [];
+  const codings: number[] = [];
   const server = smpp.createServer((session) => {
     session.on('bind_transceiver', (pdu) =>
       session.send(pdu.response({ command_status: pdu.password === 'segreto' ? 0 : 14 })),
     );
     session.on('submit_sm', (pdu) => {
       submitted.push([pdu.source_addr, pdu.destination_addr, pdu.message_payload ?? pdu.short_message]);
+      codings.push(pdu.data_coding);
       addressed.push({
         from: [pdu.source_addr, pdu.source_addr_ton, pdu.source_addr_npi],
         to: [pdu.destination_addr, pdu.dest_addr_ton, pdu.dest_addr_npi],
@@ -120,6 +122,17 @@ describe('SMPP', () => {
       expect(addressed.at(-1)).toEqual({ from, to: ['393331234567', 1, 1], receipts: 0 });
     },
   );
+
+  test.each([
+    ['@carcare.it #482913 è', 0],
+    ['à'.repeat(300), 0],
+    ['Ελένη', 8],
+    ['ç'.repeat(200), 8],
+  ])('the centre is told by which letters to read %s', async (body, coding) => {
+    await adapter('segreto').send({ ...message, body });
+    expect(codings.at(-1)).toBe(coding);
+    expect(submitted.at(-1)).toMatchObject(['CarCare', '393331234567', { message: body }]);
+  });
 
   test.each(['a'.repeat(254), 'a'.repeat(255), `${'[€]'.repeat(50)} è`, 'à'.repeat(459)])(
     'a text of several parts arrives whole: %s',
