@@ -26,7 +26,7 @@ import {
   takeBackFailedMessage,
 } from './modules/notifications';
 import { operationsRoutes } from './modules/operations';
-import { createOutboxMessagesService, outboxJobs, outboxMessageRoutes } from './modules/outbox';
+import { createOutboxMessagesService, isOutOfTime, outboxJobs, outboxMessageRoutes } from './modules/outbox';
 import { createPackagesService, operatorPackagesRoutes, packagesRoutes, previewOnSale } from './modules/packages';
 import {
   createCardRefunds,
@@ -100,6 +100,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     adapters: messageAdapters(platform, (adapter) => guardedAdapter(adapter, clock)),
     costOf: (message) => messageCost(message, partPriceOf(env)),
     contractUidOf: async (id) => (await contractLinkOf(db.read, id))?.contract_uid ?? null,
+    isOutOfTime: (message) => isOutOfTime(db.read, message, clock.now()),
     onFailed: (message) => noticeFailedMessage({ db, clock, contractLinkOf }, message),
   });
 

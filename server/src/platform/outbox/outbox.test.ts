@@ -65,6 +65,7 @@ function sender(ways: MessageAdapter | Record<'sms' | 'email', MessageAdapter>, 
     adapters: 'send' in ways ? { sms: ways, email: ways } : ways,
     costOf: ({ channel }) => (channel === 'sms' ? 41_200 : 0),
     contractUidOf: async () => null,
+    isOutOfTime: async () => false,
     onFailed,
   });
 }

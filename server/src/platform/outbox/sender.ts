@@ -37,6 +37,8 @@ export interface SenderOptions {
   readonly costOf: (message: { readonly channel: Channel; readonly body: string }) => number | null;
   /** The secret of a contract's link, for who shows messages beside their contract. */
   readonly contractUidOf: (contractId: string) => Promise<string | null>;
+  /** Whether a message waited so long that what it brings, a code or a link, opens nothing any more. */
+  readonly isOutOfTime: (row: Row) => Promise<boolean>;
   /** A message that will not be tried again: the store is told. */
   readonly onFailed: (row: Row) => Promise<void>;
 }
@@ -45,7 +47,7 @@ export interface SenderOptions {
  * The status of an attempt that begins or failed. A message that was voided during one becomes `voided` instead, so that
  * it is neither retried nor counted as failed.
  */
-function unlessVoid(status: 'queued' | 'sending' | 'failed') {
+function unlessVoid(status: 'queued' | 'sending' | 'failed' | 'voided') {
   return sql<Row['status']>`case when ${messages.voided_at} is null then ${status} else 'voided' end`;
 }
 
@@ -75,6 +77,7 @@ export function createSender({
   adapters,
   costOf,
   contractUidOf,
+  isOutOfTime,
   onFailed,
 }: SenderOptions): Sender {
   const laneOf = (channel: Channel): Lane => ({
@@ -125,6 +128,7 @@ export function createSender({
 
   async function handOver(row: Row): Promise<void> {
     if (row.status !== 'sending' || row.sealed_content === null) return;
+    if (await isOutOfTime(row)) return giveUp(row);
     const adapter = adapters[row.channel];
     let left: Left;
     try {
@@ -182,6 +186,21 @@ export function createSender({
         // What may not be shown is not kept for another try at somebody's hand.
         ...(pause === undefined && row.shown_content === null && { sealed_content: null }),
       })
+      .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')))
+      .returning({ status: messages.status });
+    if (noted?.status === 'failed') await onFailed(row);
+  }
+
+  /**
+   * What it brings opens nothing any more. Where its service answered with errors while it did, it has failed by these;
+   * where the service only rested, whoever waited has asked anew by now, and nobody is told of each.
+   */
+  async function giveUp(row: Row): Promise<void> {
+    const status = row.attempts === 0 ? 'voided' : 'failed';
+    const ended = { next_attempt_at: null, claimed_until: null, sealed_content: null };
+    const [noted] = await db.read
+      .update(messages)
+      .set({ ...ended, ...(status === 'voided' && { voided_at: clock.now() }), status: unlessVoid(status) })
       .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')))
       .returning({ status: messages.status });
     if (noted?.status === 'failed') await onFailed(row);
