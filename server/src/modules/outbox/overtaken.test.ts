@@ -103,7 +103,7 @@ describe.each(['reminder', 'choose-payment', 'payment-instructions'])('what asks
   });
 });
 
-it.each(['reminder', 'contract-link'])(
+it.each(['reminder', 'contract-link', 'contract-created'])(
   'what asks for the signature does not leave once it is given: %s',
   async (purpose) => {
     const customer = await newCustomer(world);
@@ -124,6 +124,20 @@ it('a reminder does not leave once the customer has refused, the link does', asy
   expect(await shown(link)).toEqual({ status: 'failed', retryable: true });
 });
 
+it('a reminder that has not left when the next one is due gives way to it', async () => {
+  const { uid } = await newCustomer(world);
+  await world.wait(13 * day);
+  const waiting = await unsent(uid, 'reminder', { seconds: hour });
+  const failed = await unsent(uid, 'reminder', { channel: 'email' });
+  await world.wait(4 * day);
+  // The session before is over.
+  manager = await staffAt(world);
+  expect(await Promise.all([waiting, failed].map(shown))).toEqual(
+    Array.from({ length: 2 }, () => ({ status: 'voided', retryable: false })),
+  );
+  expect(await left(uid)).toEqual([]);
+});
+
 it('a service is not told of once the customer has withdrawn', async () => {
   const paid = await paidAtDealer(world, manager);
   const id = await unsent(paid.uid, 'service-due');
@@ -138,7 +152,8 @@ it('what leads to a contract does not leave after it has expired', async () => {
   const end = startOfRomeDay(addRomeDays(romeDate(world.clock.now()), unsignedDays + 1));
   await world.wait((end.getTime() - world.clock.now().getTime()) / 1_000 - hour / 2);
   const seconds = 1.5 * hour;
-  for (const purpose of ['contract-link', 'signing-code', 'reminder']) await unsent(uid, purpose, { seconds });
+  for (const purpose of ['contract-created', 'contract-link', 'signing-code', 'reminder'])
+    await unsent(uid, purpose, { seconds });
   await unsent(uid, 'reminder', { seconds, channel: 'email' });
   expect((await stored(uid)).deleted_by).toBeNull();
   await world.wait(hour);

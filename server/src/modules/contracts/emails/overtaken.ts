@@ -11,6 +11,7 @@ type Phase = 'unsigned' | 'declined' | 'unpaid' | 'paid' | null;
  * tell what was so when they were written, and hold for ever.
  */
 const askedWhile: Readonly<Record<string, readonly Phase[]>> = {
+  'contract-created': ['unsigned', 'declined'],
   'contract-link': ['unsigned', 'declined'],
   'signing-code': ['unsigned'],
   reminder: ['unsigned', 'unpaid'],
@@ -61,6 +62,26 @@ export async function voidOvertaken(
   const purposes = Object.keys(askedWhile).filter(
     (purpose) => contract === null || !stillHolds({ purpose, created_at: beforeAll }, contract),
   );
+  await voidUnsent(tx, outbox, contractId, purposes, at);
+}
+
+/** Another reminder is about to go out: of two that say the same, one that has not left yet never does. */
+export function voidReminders(
+  tx: Queries,
+  { outbox }: Pick<ContractsContext, 'outbox'>,
+  contractId: string,
+  at: Date,
+): Promise<void> {
+  return voidUnsent(tx, outbox, contractId, ['reminder'], at);
+}
+
+async function voidUnsent(
+  tx: Queries,
+  outbox: ContractsContext['outbox'],
+  contractId: string,
+  purposes: readonly string[],
+  at: Date,
+): Promise<void> {
   const ids = await outbox.void(tx, { contract_id: contractId, purposes });
   await closeNotices(
     tx,

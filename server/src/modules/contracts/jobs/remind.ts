@@ -6,6 +6,7 @@ import { wantedNotices } from '../../users';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { sendReminder } from '../emails/contract-emails';
+import { voidReminders } from '../emails/overtaken';
 import { sendReminderSms } from '../emails/reminder-sms';
 import { noticeDeletion } from '../emails/store-emails';
 import { contractReminders, contracts } from '../tables/contract.table';
@@ -97,6 +98,7 @@ async function remindOf(tx: Queries, context: ContractsContext, contract: Contra
     .returning({ kind: contractReminders.kind });
   if (!fresh.some(({ kind }) => kind === due[0])) return false;
   if (isAsked(contract)) {
+    await voidReminders(tx, context, contract.id, now);
     const wanted = await wantedNotices(tx, contract.user_uid);
     if (wanted.email) await sendReminder(tx, context, contract);
     if (wanted.sms) await sendReminderSms(tx, context, contract);
