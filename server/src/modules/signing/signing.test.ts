@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
-import { notifications, storePaymentMethods, stores } from '../../platform/db/schema';
+import { notifications, oneTimeCodes, storePaymentMethods, stores } from '../../platform/db/schema';
 import { contractEvents, contracts } from '../contracts';
 import { type Customer, customerAt, newCustomer } from '../contracts/testing/customer';
 import { contractWorld, type World } from '../contracts/testing/world';
@@ -150,6 +150,23 @@ describe('the code', () => {
       status: 422,
       body: { errors: { otp_code: [expect.stringContaining('Autocentro Lambro')] } },
     });
+  });
+
+  it('that a clock sent which ran a day ahead neither keeps the next one waiting nor takes its place', async () => {
+    const customer = await pending({ phone: '+393338888881' });
+    const { db, clock } = world.platform;
+    const [tomorrow, over] = [1_440, 1_450].map((minutes) => new Date(clock.now().getTime() + minutes * 60_000));
+    const own = unscoped(db.read, 'the test looks at what is there')
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(eq(contracts.contract_uid, customer.uid));
+    await db.read
+      .update(oneTimeCodes)
+      .set({ created_at: tomorrow, expires_at: over })
+      .where(inArray(oneTimeCodes.contract_id, own));
+    await world.wait(1);
+    expect((await customer.post('resend-otp')).status).toBe(202);
+    expect((await customer.post('confirm-otp', { otp_code: await customer.code() })).status).toBe(202);
   });
 
   it('cannot be asked for within the cool-down; the old one stays valid', async () => {

@@ -11,6 +11,22 @@ export interface MovableClock extends Clock {
   moveTo(instant: Date): void;
 }
 
+/** Farther than the clocks of several machines ever lie apart. */
+const mostApartMs = 300_000;
+
+/**
+ * Whether an instant was written down by a clock that ran ahead and has been put right since: nobody waits until it has
+ * passed.
+ */
+export function isAhead(at: Date, now: Date): boolean {
+  return at > latestAt(now);
+}
+
+/** The latest instant that may have been written down by now. */
+export function latestAt(now: Date): Date {
+  return new Date(now.getTime() + mostApartMs);
+}
+
 export function movableClock(offset = 0, machine: () => number = Date.now): MovableClock {
   let ahead = offset;
   return {

@@ -1,2 +1,2 @@
-export { type Clock, fixedClock, type MovableClock } from './clock';
+export { type Clock, fixedClock, isAhead, latestAt, type MovableClock } from './clock';
 export { moveClock, openClock } from './stored-clock';

@@ -1,3 +1,4 @@
+import { isAhead } from '../clock';
 import type { Settings } from '../settings';
 import type { Limit } from './limits';
 import type { Holding } from './within-limits';
@@ -36,7 +37,8 @@ export function coolDownSeconds(settings: Pick<Settings, 'get'>, sent: number): 
   return settings.get(sent === 2 ? 'codes.cool_down_second' : 'codes.cool_down_later');
 }
 
-/** When the next code may be asked for. */
-export function resendAt(settings: Pick<Settings, 'get'>, lastSentAt: Date, sent: number): Date {
+/** When the next code may be asked for: at once where the last one was sent by a clock that ran ahead. */
+export function resendAt(settings: Pick<Settings, 'get'>, lastSentAt: Date, sent: number, now: Date): Date {
+  if (isAhead(lastSentAt, now)) return now;
   return new Date(lastSentAt.getTime() + coolDownSeconds(settings, sent) * 1_000);
 }

@@ -1,4 +1,5 @@
 import { fixedClock } from '../clock';
+import type { Database } from '../db';
 import { createKeys } from '../keys';
 import { createSettings } from '../settings';
 import { testDatabase } from '../testing/test-database';
@@ -9,13 +10,12 @@ const threeInTenMinutes = { name: 'codes', max: 3, windowSeconds: 600 };
 const later = (seconds: number) => clock.moveTo(new Date(clock.now().getTime() + seconds * 1_000));
 
 let limits: Limits;
-let close: () => Promise<void>;
+let db: Database;
 beforeAll(async () => {
-  const db = await testDatabase();
+  db = await testDatabase();
   limits = createLimits({ db, clock, keys: createKeys(['a key for tests']), settings: createSettings(db, clock) });
-  close = () => db.close();
 });
-afterAll(() => close());
+afterAll(() => db.close());
 
 test('any stretch of the window lets through as many as the limit says, wherever it begins', async () => {
   expect(await limits.take(threeInTenMinutes, 'a')).toBeNull();
@@ -46,4 +46,22 @@ test('a count that is taken back leaves room for another', async () => {
 test('many at once never pass together', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => limits.take(threeInTenMinutes, 'c')));
   expect(answers.filter((answer) => answer === null)).toHaveLength(3);
+});
+
+test('what was counted while the clock ran a day ahead keeps nobody waiting once it is put right', async () => {
+  const right = clock.now();
+  let now = new Date(right.getTime() + 86_400_000);
+  const moving = { now: () => now };
+  const counting = createLimits({
+    db,
+    clock: moving,
+    keys: createKeys(['a key for tests']),
+    settings: createSettings(db, moving),
+  });
+  for (let n = 0; n < 3; n += 1) await counting.take(threeInTenMinutes, 'e');
+  expect(await counting.peek(threeInTenMinutes, 'e')).toBe(600);
+  now = right;
+  expect(await counting.peek(threeInTenMinutes, 'e')).toBeNull();
+  for (let n = 0; n < 3; n += 1) expect(await counting.take(threeInTenMinutes, 'e')).toBeNull();
+  expect(await counting.take(threeInTenMinutes, 'e')).toBe(600);
 });

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import { type Clock, latestAt } from '../clock';
 import type { Database } from '../db';
 import { counters } from '../db/schema';
 import type { Keys } from '../keys';
@@ -44,27 +44,26 @@ export function createLimits({ db, clock, keys, settings }: LimitParts): Limits 
   const maxOf = ({ max }: Limit) => (typeof max === 'number' ? max : settings.get(max));
 
   async function peek(limit: Limit, key: string): Promise<number | null> {
-    const now = clock.now().getTime();
     const [row] = await db.read
       .select({ hits: counters.hits })
       .from(counters)
       .where(eq(counters.key, stored(limit, key)));
-    return secondsToWait({ max: maxOf(limit), windowSeconds: limit.windowSeconds }, row?.hits ?? [], now);
+    return secondsToWait({ max: maxOf(limit), windowSeconds: limit.windowSeconds }, row?.hits ?? [], clock.now());
   }
 
   return {
     peek,
     async take(limit, key) {
       const now = clock.now().getTime();
-      const since = now - limit.windowSeconds * 1_000;
+      const lasting = recent(now - limit.windowSeconds * 1_000, latestAt(clock.now()).getTime());
       const expires_at = new Date(now + limit.windowSeconds * 1_000);
       const taken = await db.read
         .insert(counters)
         .values({ key: stored(limit, key), hits: [now], expires_at })
         .onConflictDoUpdate({
           target: counters.key,
-          set: { hits: sql`array_append(${recent(since)}, ${now}::bigint)`, expires_at },
-          setWhere: sql`cardinality(${recent(since)}) < ${maxOf(limit)}`,
+          set: { hits: sql`array_append(${lasting}, ${now}::bigint)`, expires_at },
+          setWhere: sql`cardinality(${lasting}) < ${maxOf(limit)}`,
         })
         .returning({ key: counters.key });
       return taken.length === 0 ? peek(limit, key) : null;
@@ -84,18 +83,23 @@ export function createLimits({ db, clock, keys, settings }: LimitParts): Limits 
   };
 }
 
-/** The hits of a row that still lie in the window, in one expression, so that two processes cannot both pass. */
-function recent(since: number): SQL {
-  return sql`array(select hit from unnest(${counters.hits}) as hit where hit > ${since}::bigint order by hit)`;
+/**
+ * The hits of a row that still lie in the window, in one expression, so that two processes cannot both pass. Those that a
+ * clock wrote which ran ahead are forgotten.
+ */
+function recent(since: number, until: number): SQL {
+  return sql`array(select hit from unnest(${counters.hits}) as hit
+    where hit > ${since}::bigint and hit <= ${until}::bigint order by hit)`;
 }
 
 function secondsToWait(
   limit: { readonly max: number; readonly windowSeconds: number },
   hits: readonly number[],
-  now: number,
+  at: Date,
 ): number | null {
   const length = limit.windowSeconds * 1_000;
-  const lasting = hits.filter((hit) => hit > now - length).sort((a, b) => a - b);
+  const [now, until] = [at.getTime(), latestAt(at).getTime()];
+  const lasting = hits.filter((hit) => hit > now - length && hit <= until).sort((a, b) => a - b);
   const freeing = lasting.at(-limit.max);
   return lasting.length < limit.max || freeing === undefined
     ? null

@@ -48,12 +48,11 @@ export async function liveCode(db: Queries, owner: CodeOwner, now: Date): Promis
   const [last] = await db
     .select()
     .from(oneTimeCodes)
-    .where(ownedBy(owner))
+    .where(and(ownedBy(owner), isNull(oneTimeCodes.used_at), isNull(oneTimeCodes.voided_at)))
     .orderBy(desc(oneTimeCodes.created_at))
     .limit(1)
     .for('update');
-  if (last === undefined || last.used_at !== null || last.voided_at !== null || last.expires_at <= now) return null;
-  return last;
+  return last === undefined || last.expires_at <= now ? null : last;
 }
 
 /** Tries a code: the right one is used up, the fifth wrong try voids what was sent. */

@@ -96,7 +96,7 @@ async function expectCodeDue(
   const sent = await sentSince(db, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs));
   const [last] = sent;
   if (last === undefined) return;
-  const seconds = Math.ceil((resendAt(settings, last, sent.length).getTime() - now.getTime()) / 1_000);
+  const seconds = Math.ceil((resendAt(settings, last, sent.length, now).getTime() - now.getTime()) / 1_000);
   if (seconds <= 0) return;
   const waiting = await waitingPhone(db, uid, now);
   const sentence =

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../../platform/db/schema';
+import { oneTimeCodes, users } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import { password, signInWorld } from '../testing/sign-in-world';
 import { fromBase32 } from './base32';
@@ -62,6 +62,22 @@ describe('by SMS', () => {
       expect((await ask()).statusCode).toBe(200);
       expect(await world.sentTo(phone ?? '')).toHaveLength(sent);
     }
+  });
+
+  it('sends another code where the last was sent by a clock that ran a day ahead, and takes it', async () => {
+    const { uid, email, phone } = await personWithSms();
+    await world.post('pre-login', { email, password });
+    await world.sentTo(phone ?? '');
+    const [tomorrow, over] = [1_440, 1_450].map((minutes) => new Date(api.clock.now().getTime() + minutes * 60_000));
+    await api.platform.db.read
+      .update(oneTimeCodes)
+      .set({ created_at: tomorrow, expires_at: over })
+      .where(eq(oneTimeCodes.user_uid, uid));
+    await api.wait(1);
+    expect((await world.post('pre-login', { email, password })).statusCode).toBe(200);
+    expect(await world.sentTo(phone ?? '')).toHaveLength(2);
+    const otp_code = await codeOf(phone);
+    expect((await world.post('login', { email, password, otp_code })).statusCode).toBe(200);
   });
 
   it('proves the person of an open page by a code, where the step is by SMS', async () => {

@@ -1,3 +1,4 @@
+import { isAhead } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
 import type { Client } from '../../../platform/http';
 import { randomCode } from '../../../platform/keys';
@@ -34,7 +35,7 @@ class HasJustLeft extends Error {}
 
 async function hasJustLeft(db: Queries, uid: string, now: Date): Promise<boolean> {
   const live = await liveCode(db, { purpose: 'signin', uid }, now);
-  return live !== null && now.getTime() - live.created_at.getTime() < quietMs;
+  return live !== null && !isAhead(live.created_at, now) && now.getTime() - live.created_at.getTime() < quietMs;
 }
 
 async function issue(tx: Queries, context: AuthContext, receiver: { uid: string; phone: string }): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { isAhead } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
 import { t, waitText } from '../../../platform/i18n';
@@ -28,7 +29,8 @@ export async function expectLinkDue(
     .where(and(eq(contractEvents.contract_id, contractId), eq(contractEvents.type, 'sent')))
     .orderBy(desc(contractEvents.seq))
     .limit(1);
-  if (last === undefined) return;
-  const seconds = Math.ceil(settings.get('links.cool_down') - (clock.now().getTime() - last.at.getTime()) / 1_000);
+  const now = clock.now();
+  if (last === undefined || isAhead(last.at, now)) return;
+  const seconds = Math.ceil(settings.get('links.cool_down') - (now.getTime() - last.at.getTime()) / 1_000);
   if (seconds > 0) throw tooMany(seconds, { phone: [t(staffMessages.linkTooSoon, { seconds })] });
 }

@@ -27,7 +27,7 @@ export async function expectCodeDue(
   const last = await lastCode(db, contract.id, purpose);
   if (last === null) return;
   const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs));
-  const seconds = (resendAt(settings, last.created_at, sent).getTime() - now.getTime()) / 1_000;
+  const seconds = (resendAt(settings, last.created_at, sent, now).getTime() - now.getTime()) / 1_000;
   if (sent > 0 && seconds > 0) {
     const wait = Math.ceil(seconds);
     throw tooMany(wait, { otp_code: [t(signingMessages.codeTooSoon, { seconds: wait })] });

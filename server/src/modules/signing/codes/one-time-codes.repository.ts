@@ -45,16 +45,21 @@ export async function voidEveryCode(tx: Queries, contractId: string, now: Date):
     .where(and(eq(oneTimeCodes.contract_id, contractId), isNull(oneTimeCodes.voided_at), isNull(oneTimeCodes.used_at)));
 }
 
-/** The last code that was sent, whatever became of it. */
+/**
+ * The code that still counts, whatever clocks said when those before it were sent; without one the last that was sent,
+ * whatever became of it.
+ */
 export async function lastCode(db: Queries, contractId: string, purpose: CodePurpose): Promise<OneTimeCode | null> {
   const [row] = await db
     .select()
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.contract_id, contractId), eq(oneTimeCodes.purpose, purpose)))
-    .orderBy(desc(oneTimeCodes.created_at))
+    .orderBy(desc(isOpen), desc(oneTimeCodes.created_at))
     .limit(1);
   return row ?? null;
 }
+
+const isOpen = sql`(${oneTimeCodes.used_at} is null and ${oneTimeCodes.voided_at} is null)`;
 
 /** How many codes of a purpose a contract was sent since an instant. */
 export async function sentSince(db: Queries, contractId: string, purpose: CodePurpose, since: Date): Promise<number> {

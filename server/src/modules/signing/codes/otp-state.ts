@@ -21,7 +21,7 @@ export async function otpStateOf(
   const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs));
   return {
     expires_at: code.expires_at.toISOString(),
-    resend_at: resendAt(settings, code.created_at, sent).toISOString(),
+    resend_at: resendAt(settings, code.created_at, sent, now).toISOString(),
     tries_left: code.voided_at === null && code.used_at === null ? triesLeft(settings, code.tries) : 0,
     phone: phoneTail(contract.phone),
   };
