@@ -57,9 +57,9 @@ const longestSilenceMs = 60_000;
 export const longestRunMs = 600_000;
 /**
  * A run that began so far ahead of now began before the clock was put right: what it says of the next one holds no more.
- * Clocks of several machines never lie so far apart.
+ * Clocks of several machines never lie so far apart; one that was set by local time runs an hour ahead or more.
  */
-const aheadMs = 3_600_000;
+const aheadMs = 1_800_000;
 
 interface JobRunnerParts {
   readonly db: Database;
