@@ -38,7 +38,7 @@ async function stored(uid: string) {
   return contract;
 }
 
-/** A message to the customer that has not left: it failed, or waits for its provider for so many seconds, two hours at most. */
+/** A message to the customer that has not left: it failed, or waits for its last try for so many seconds, two hours at most. */
 async function unsent(
   uid: string,
   purpose: string,
@@ -54,7 +54,7 @@ async function unsent(
   const change =
     seconds === undefined
       ? { status: 'failed' as const, attempts: 6, next_attempt_at: null }
-      : { next_attempt_at: new Date(clock.now().getTime() + seconds * 1_000) };
+      : { attempts: 5, next_attempt_at: new Date(clock.now().getTime() + seconds * 1_000) };
   await db.read.update(messages).set(change).where(eq(messages.id, id));
   return id;
 }

@@ -257,19 +257,29 @@ test('a failure is tried again after a growing pause, and the last one is told',
   expect(await db.transaction((tx) => outbox.retry(tx, id))).toBe(false);
 });
 
-test('what was put off by a clock that ran a day ahead is tried at once when that is put right', async () => {
+test.each([
+  ['a day', 86_400_000],
+  ['an hour', 3_600_000],
+])('what was put off by a clock that ran %s ahead is tried at once when that is put right', async (_, farMs) => {
   const { adapter, sent } = recorder();
   const one = sender(adapter);
-  const tomorrow = new Date(clock.now().getTime() + 86_400_000);
+  const far = new Date(clock.now().getTime() + farMs);
   const [queued, claimed] = [await enqueue(), await enqueue()];
-  await db.read.update(messages).set({ next_attempt_at: tomorrow }).where(eq(messages.id, queued));
+  await db.read.update(messages).set({ next_attempt_at: far }).where(eq(messages.id, queued));
   await db.read
     .update(messages)
-    .set({ status: 'sending', next_attempt_at: tomorrow, claimed_until: tomorrow })
+    .set({ status: 'sending', next_attempt_at: far, claimed_until: far })
     .where(eq(messages.id, claimed));
   expect(await hasWork(one)).toBe(true);
   await one.drain();
   expect(sent.map(({ id }) => id)).toEqual([queued, claimed]);
+});
+
+test('the pause after the last try but one is waited for', async () => {
+  const id = await enqueue();
+  const inAnHour = new Date(clock.now().getTime() + 3_600_000);
+  await db.read.update(messages).set({ attempts: 5, next_attempt_at: inAnHour }).where(eq(messages.id, id));
+  expect(await hasWork(sender(recorder().adapter))).toBe(false);
 });
 
 test('a number that does not exist is not tried twice', async () => {

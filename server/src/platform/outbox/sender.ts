@@ -17,8 +17,12 @@ const leaseMs = 120_000;
 const restPauseMs = 5_000;
 /** Seconds before each further attempt; after the last the message has failed. */
 const pauses = [10, 30, 120, 600, 3_600];
-/** No pause is so long: what is to wait longer was put off before a clock that ran ahead was put right. */
-const aheadMs = 2 * 3_600_000;
+/**
+ * No pause is so long, but the last: what is to wait longer was put off before a clock that ran ahead was put right. One
+ * that was set by local time runs an hour ahead or more.
+ */
+const aheadMs = 1_800_000;
+const aheadOfLastMs = 2 * 3_600_000;
 
 export interface Sender {
   /** Hands over everything that is due now, of one channel or of both; neither waits for the other. */
@@ -90,7 +94,12 @@ export function createSender({
 
   function dueIn(channel: Channel, now: Date) {
     const ahead = new Date(now.getTime() + aheadMs);
-    const isTime = or(lte(messages.next_attempt_at, now), gt(messages.next_attempt_at, ahead));
+    const aheadOfLast = new Date(now.getTime() + aheadOfLastMs);
+    const isTime = or(
+      lte(messages.next_attempt_at, now),
+      and(gt(messages.next_attempt_at, ahead), lt(messages.attempts, pauses.length)),
+      gt(messages.next_attempt_at, aheadOfLast),
+    );
     const isGivenBack = or(lt(messages.claimed_until, now), gt(messages.claimed_until, ahead));
     return and(
       eq(messages.channel, channel),
