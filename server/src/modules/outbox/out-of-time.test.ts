@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { codeMinutes } from 'shared-api/domain';
 import { unscoped } from '../../platform/db';
 import { messages, notifications, users } from '../../platform/db/schema';
@@ -102,4 +102,24 @@ it('a link to a new password whose provider was away does not leave once it is d
   const late = await waiting({ purpose: 'password-reset' }, { user_uid: uid });
   await world.wait(30 * minute);
   expect(await late()).toEqual([false, 'voided']);
+});
+
+it('a link to a new password that failed is not sent once more when it is dead', async () => {
+  const { uid } = await world.signIn(['user']);
+  const email = 'altra.persona@example.com';
+  const { db } = world.platform;
+  await db.read.update(users).set({ email }).where(eq(users.uid, uid));
+  await world.call({ method: 'POST', path: '/auth/forgot-password', body: { email } });
+  await world.platform.afterwards.done();
+  const [letter] = await db.read
+    .update(messages)
+    .set({ status: 'failed', attempts: 6, next_attempt_at: null })
+    .where(and(eq(messages.user_uid, uid), eq(messages.purpose, 'password-reset')))
+    .returning();
+  const again = async () => {
+    const operator = await staffAt(world, 'admin');
+    return (await operator.call('POST', `/messages/${letter?.id}/retry`)).status;
+  };
+  await world.wait(30 * minute);
+  expect(await again()).toBe(422);
 });

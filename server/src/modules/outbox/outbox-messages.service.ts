@@ -7,6 +7,7 @@ import { t } from '../../platform/i18n';
 import { metaOf } from '../../platform/list';
 import type { Platform } from '../../platform/platform';
 import type { Scope } from '../../scope';
+import { isOutOfTime } from './out-of-time';
 import { outboxTexts } from './outbox.messages';
 import { outboxMessageView } from './outbox-message.view';
 import { findMessage, findMessages, type MessageWithOwner } from './outbox-messages.repository';
@@ -29,10 +30,10 @@ interface Parts extends Pick<Platform, 'db' | 'clock' | 'keys' | 'outbox'> {
 export function createOutboxMessagesService({ db, clock, keys, outbox, onRetry }: Parts): OutboxMessagesService {
   const view = (row: MessageWithOwner) => outboxMessageView(row, outbox.shown(row.message));
 
-  async function read(queries: Queries, scope: Scope, id: string): Promise<OutboxMessage> {
+  async function read(queries: Queries, scope: Scope, id: string): Promise<MessageWithOwner> {
     const row = await findMessage(queries, scope, id);
     if (row === null) throw notFound();
-    return view(row);
+    return row;
   }
 
   return {
@@ -43,8 +44,9 @@ export function createOutboxMessagesService({ db, clock, keys, outbox, onRetry }
     },
     retry: (scope, id) =>
       db.lastTransaction(async (tx) => {
-        const { retryable } = await read(tx, scope, id);
-        if (!retryable || !(await outbox.retry(tx, id))) throw wrongStatus(t(outboxTexts.notRetryable));
+        const row = await read(tx, scope, id);
+        const isDead = !view(row).retryable || (await isOutOfTime(tx, row.message, clock.now()));
+        if (isDead || !(await outbox.retry(tx, id))) throw wrongStatus(t(outboxTexts.notRetryable));
         await onRetry(tx, id);
         await recordAudit(
           tx,
@@ -56,7 +58,7 @@ export function createOutboxMessagesService({ db, clock, keys, outbox, onRetry }
             subject: { kind: 'message', id },
           },
         );
-        return read(tx, scope, id);
+        return view(await read(tx, scope, id));
       }),
   };
 }
