@@ -124,6 +124,16 @@ it('a reminder does not leave once the customer has refused, the link does', asy
   expect(await shown(link)).toEqual({ status: 'failed', retryable: true });
 });
 
+it('a link that has not left gives way to the one that the dealer sends after it', async () => {
+  const { uid } = await sentAtDealer(world, manager);
+  const id = await unsent(uid, 'contract-link', { seconds: hour });
+  await world.wait(61);
+  expect((await manager.call('POST', `/contracts/${uid}/resend-sms`)).status).toBe(202);
+  expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
+  await world.wait(2 * hour);
+  expect(await left(uid)).toEqual([]);
+});
+
 it('a reminder that has not left when the next one is due gives way to it', async () => {
   const { uid } = await newCustomer(world);
   await world.wait(13 * day);

@@ -29,10 +29,11 @@ export interface Outbox {
    */
   void(tx: Queries, which: VoidedMessages): Promise<string[]>;
   /**
-   * What failed of a contract and another message now stands in for: it cannot be sent again, and counts as failed no more.
+   * What failed or still waits of a contract, and another message now stands in for: it neither leaves nor can be sent
+   * again, and counts as failed no more.
    * @returns their ids
    */
-  replaceFailed(tx: Queries, which: ReplacedMessages): Promise<string[]>;
+  replaceUnsent(tx: Queries, which: ReplacedMessages): Promise<string[]>;
   /** Queues a failed message once more; false when it may not be: sent, void, or its content is gone. */
   retry(tx: Queries, id: string): Promise<boolean>;
   /** The content that may be shown: without codes, keys and tokens. */
@@ -117,7 +118,7 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
         .returning({ id: messages.id, status: messages.status });
       return concerned.filter(({ status }) => status === 'voided').map(({ id }) => id);
     },
-    async replaceFailed(tx, { contract_id, channel, purposes }) {
+    async replaceUnsent(tx, { contract_id, channel, purposes }) {
       const replaced = await tx
         .update(messages)
         .set({ status: 'voided', voided_at: clock.now(), sealed_content: null, next_attempt_at: null })
@@ -125,7 +126,7 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
           and(
             eq(messages.contract_id, contract_id),
             eq(messages.channel, channel),
-            eq(messages.status, 'failed'),
+            inArray(messages.status, ['queued', 'failed']),
             inArray(messages.purpose, [...purposes]),
           ),
         )

@@ -42,8 +42,8 @@ async function stopFormer(
   contract_id: string,
   purposes: readonly string[],
 ): Promise<void> {
-  const failed = await outbox.replaceFailed(tx, { contract_id, channel: 'email', purposes });
-  const reasons = failed.map((id) => `message-failed:${id}` as const);
+  const replaced = await outbox.replaceUnsent(tx, { contract_id, channel: 'email', purposes });
+  const reasons = replaced.map((id) => `message-failed:${id}` as const);
   await closeNotices(tx, contract_id, reasons, clock.now());
   await outbox.void(tx, { contract_id, purposes });
 }
