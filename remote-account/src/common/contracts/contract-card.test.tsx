@@ -19,3 +19,11 @@ it('tells on a phone, too, when a contract deletes itself, and nothing where non
   renderWithHost(<ContractCard row={rowOf(paid)} />);
   expect(screen.queryByText(/giorn|–/)).not.toBeInTheDocument();
 });
+
+it('counts from midnight in Rome, also on a list that was opened before', () => {
+  // 00:30 in Rome, and still the day before in Greenwich.
+  provideTestHost(() => ({}), { roles: ['user'], now: () => Date.parse('2026-11-20T23:30:00Z') });
+  const opened = rowOf(contractWith({ deletion_at: '2026-11-24T22:59:59Z', days_left: 4 }));
+  renderWithHost(<ContractCard row={opened} />);
+  expect(screen.getByText('3 giorni')).toBeInTheDocument();
+});

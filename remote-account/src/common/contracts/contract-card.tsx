@@ -1,6 +1,7 @@
 import type { ContractRow } from 'shared-api/entities';
 import { TextLink } from 'shared-ui';
 import { CarPlate, CountdownBadge, Money } from 'shared-ui/components';
+import { romeDay } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { RowCard } from 'shared-ui/work';
 import { carName } from '../car-name';
@@ -11,7 +12,7 @@ import { ContractState } from './use-contract-columns';
 
 /** A contract on a phone. */
 export function ContractCard({ row }: { row: ContractRow }) {
-  const today = useDateNow().slice(0, 10);
+  const today = romeDay(useDateNow());
   return (
     <RowCard
       top={<CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />}

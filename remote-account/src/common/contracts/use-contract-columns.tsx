@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ContractRow } from 'shared-api/entities';
 import { Tag, TextLink } from 'shared-ui';
 import { CountdownBadge, cellByKey, StatusChip } from 'shared-ui/components';
+import { romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import type { DataColumn } from 'shared-ui/table';
 import { paths } from '../paths';
@@ -11,7 +12,7 @@ import { messages } from './messages';
 /** The columns of one's own contracts: keys follow the specification's display conventions. */
 export function useContractColumns(): readonly DataColumn<ContractRow>[] {
   const { formatMessage } = useIntl();
-  const today = useDateNow().slice(0, 10);
+  const today = romeDay(useDateNow());
   return useMemo(
     () => [
       {
