@@ -35,17 +35,16 @@ export async function sendCorrectedReceipt(
   });
 }
 
-/** That one of before did not arrive is nothing to act on any more. */
+/** One of before that has not left never does, and that it did not arrive is nothing to act on any more. */
 async function stopFormer(
   tx: Queries,
   { clock, outbox }: SendingContext,
   contract_id: string,
   purposes: readonly string[],
 ): Promise<void> {
-  const replaced = await outbox.replaceUnsent(tx, { contract_id, channel: 'email', purposes });
-  const reasons = replaced.map((id) => `message-failed:${id}` as const);
+  const stopped = await outbox.void(tx, { contract_id, purposes });
+  const reasons = stopped.map((id) => `message-failed:${id}` as const);
   await closeNotices(tx, contract_id, reasons, clock.now());
-  await outbox.void(tx, { contract_id, purposes });
 }
 
 /** What stands otherwise on the receipt, a line each. */
