@@ -40,6 +40,15 @@ describe('the document is sound', () => {
     expect(unused).toEqual([]);
   });
 
+  it('says of no schema only that it is itself', () => {
+    const schemas = Object.entries(document.components.schemas ?? {});
+    const alone = schemas.filter(
+      ([name, schema]) => isObject(schema) && schema.$ref === `#/components/schemas/${name}`,
+    );
+    expect(alone.map(([name]) => name)).toEqual([]);
+    expect(document.components.schemas?.Failure).toMatchObject({ required: ['message', 'code', 'request_id'] });
+  });
+
   it('keeps no definition beside the components', () => {
     expect(objectsIn(json).filter((value) => '$defs' in value || '$schema' in value)).toEqual([]);
   });

@@ -39,7 +39,6 @@ import {
   systemStatus,
   user,
 } from '../entities';
-import { failure } from '../errors';
 
 const named = {
   AdminUser: adminUser,
@@ -59,7 +58,6 @@ const named = {
   ContractRow: contractRow,
   CustomerContract: customerContract,
   CustomerRow: customerRow,
-  Failure: failure,
   ImportReport: importReport,
   InAppNotification: inAppNotification,
   ManagerVehicleReport: managerVehicleReport,
