@@ -228,6 +228,16 @@ test('a body where none is expected is a 422 on its fields; an empty object is n
   expect((await post('/refuse', {})).json().code).toBe('status');
 });
 
+test('a filter where none is expected is a 422 on its name, so that nobody takes a whole list for a part', async () => {
+  const refused = await app.inject('/api/v1/record?search=Rossi&page=2');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().errors).toEqual({
+    search: ['Questo campo non è previsto.'],
+    page: ['Questo campo non è previsto.'],
+  });
+  expect((await app.inject('/api/v1/record?')).statusCode).toBe(200);
+});
+
 test('an answer that is not what the entry says is our failure, and tells nothing', async () => {
   const response = await app.inject('/api/v1/wrong');
   expect(response.statusCode).toBe(500);
