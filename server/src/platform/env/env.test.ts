@@ -17,6 +17,9 @@ test('nothing set gives the documented defaults', () => {
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
+  ['HOST', '10.0.0.4.1'],
+  ['HOST', 'due parole'],
+  ['HOST', 'http://localhost'],
   ['DRAIN_SECONDS', '601'],
   ['DRAIN_SECONDS', '5s'],
   ['WORKER_THREADS', '33'],

@@ -87,6 +87,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   if (env.PAYMENT_URL !== null && env.PAYMENT_WEBHOOK_SECRET === null)
     throw wrong('PAYMENT_URL', t(messages.together, { other: 'PAYMENT_WEBHOOK_SECRET' }));
   const publicUrl = (env.PUBLIC_URL ?? `http://${listeningName(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
+  // PUBLIC_URL was checked by itself: only a HOST that is none can spoil it.
+  if (!URL.canParse(publicUrl)) throw wrong('HOST', t(messages.host));
   return { ...env, DATA_DIR: resolve(env.DATA_DIR), publicUrl, https: publicUrl.startsWith('https:') };
 }
 

@@ -4,6 +4,10 @@ import { defineMessages } from '../i18n';
 export const messages = defineMessages({
   wrong: { id: 'server.env.wrong', defaultMessage: 'La variabile {name} non va bene: {reason}.' },
   port: { id: 'server.env.port', defaultMessage: 'serve un numero da 0 a 65535' },
+  host: {
+    id: 'server.env.host',
+    defaultMessage: 'serve un nome o un indirizzo di questo computer, per esempio 0.0.0.0',
+  },
   seconds: { id: 'server.env.seconds', defaultMessage: 'serve un numero di secondi da 0 a 600' },
   threads: { id: 'server.env.threads', defaultMessage: 'serve un numero da 0 a 32' },
   price: {
