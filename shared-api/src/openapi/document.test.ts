@@ -115,6 +115,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('tells what any call may answer beside its own answers', () => {
+    for (const answer of ['`ETag`', '304', '`account_disabled`', '507', '`X-Clock`']) {
+      expect(document.info.description).toContain(answer);
+    }
+  });
+
   it('tells of no call of the demonstration where there is none', () => {
     const pathsOf = (demo: boolean) =>
       Object.keys(openApiDocument({ version: '1.3.3', serverUrl: '/api/v1', demo }).paths);

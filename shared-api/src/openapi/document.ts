@@ -28,8 +28,11 @@ export interface OpenApiDocument {
 
 const tags = new Map<string, string>(Object.entries(areaTags));
 
-const description =
-  'Tutte le chiamate di CarCare. Ogni rifiuto ha `message`, `code`, `request_id` e, quando riguarda dei campi, `errors`. Gli importi sono testi come "1180.00", gli istanti ISO 8601 in UTC.';
+const description = [
+  'Tutte le chiamate di CarCare. Ogni rifiuto ha `message`, `code`, `request_id` e, quando riguarda dei campi, `errors`. Gli importi sono testi come "1180.00", gli istanti ISO 8601 in UTC.',
+  'Le schede hanno un `ETag`: a una lettura con `If-None-Match` si può rispondere 304. Ogni risposta porta in `X-Clock` l’ora che vale per scadenze e codici.',
+  'Una scrittura è rifiutata con 403 quando la manda la pagina di un altro sito, con 507 quando lo spazio è finito; un accesso con 403 `account_disabled` quando l’account è disattivato.',
+].join('\n\n');
 
 /** The OpenAPI 3.1 document of every call, made from the contracts alone. */
 export function openApiDocument({ version, serverUrl, demo = true }: OpenApiOptions): OpenApiDocument {
