@@ -21,6 +21,8 @@ export const StaffSide = chakra('aside', {
     position: 'sticky',
     top: '56px',
     height: 'calc(100vh - 56px)',
+    // Under the line that the network is gone, which is one line on windows that have a side.
+    '[role=status] ~ * > &': { height: 'calc(100vh - 56px - 24px - 1.25rem)' },
     overflow: 'hidden auto',
     bg: 'bg.panel',
     borderInlineEndWidth: '1px',
