@@ -23,7 +23,8 @@ const Cell = chakra('div', {
     minHeight: '56px',
     display: 'flex',
     alignItems: 'center',
-    overflowWrap: 'anywhere',
+    // A long value is as wide as its column: to break at need only when it is drawn does not make it narrower.
+    '&, & *': { overflowWrap: 'anywhere' },
     borderInlineStartWidth: { sm: '1px' },
     '&:has(:checked)': { bg: 'bg.chosen', boxShadow: 'inset 0 0 0 1px {colors.brand}', fontWeight: 600 },
   },
