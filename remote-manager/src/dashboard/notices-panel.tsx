@@ -23,7 +23,7 @@ const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '16px' },
 });
 
-const Title = chakra('span', { base: { fontWeight: 600 } });
+const Title = chakra('span', { base: { minWidth: 0, fontWeight: 600 } });
 const When = chakra('time', { base: { textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' } });
 const Quiet = chakra('p', { base: { color: 'fg.muted' } });
 const Alone = chakra('div', { base: { padding: { base: '16px', md: '16px 24px' }, color: 'fg.muted' } });

@@ -13,7 +13,7 @@ const Line = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 16px' },
 });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 24px' } });
-const Name = chakra('span', { base: { fontWeight: 600 } });
+const Name = chakra('span', { base: { minWidth: 0, fontWeight: 600 } });
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 const When = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 

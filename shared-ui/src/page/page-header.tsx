@@ -26,7 +26,16 @@ const Crumbs = chakra('ol', {
     '& li + li::before': { content: '"›"', marginInline: '8px' },
   },
 });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' } });
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    // A name that is longer than the line breaks; it does not widen the page.
+    '& > h1': { minWidth: 0 },
+  },
+});
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '12px', _print: { display: 'none' } },
 });

@@ -44,12 +44,12 @@ export function VehiclePanel({ contract }: { contract: StaffContract }) {
     <Panel bare aria-label={intl.formatMessage(messages.title)}>
       <Head>
         <CarPlate plate={car_plate} registrationDate={registered} size={44} />
-        <div>
+        <chakra.div minWidth={0} maxWidth="100%">
           <Heading level={2} look="h3">
             {carLabel(contract)}
           </Heading>
           {contract.car_version && <chakra.p color="fg.muted">{contract.car_version}</chakra.p>}
-        </div>
+        </chakra.div>
       </Head>
       <FieldGrid borderBottomWidth="0" css={rowStarts(1, 4)}>
         <FieldCell label={fieldLabel('car_vin', intl)} code={bookletMark('car_vin')} span={6}>

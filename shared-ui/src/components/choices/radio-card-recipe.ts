@@ -75,7 +75,7 @@ export const radioCardRecipe = defineSlotRecipe({
       },
     },
     title: { display: 'block', textStyle: 'h3', overflowWrap: 'anywhere', [below600]: { flex: '1 1 6rem' } },
-    detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    detail: { display: 'block', textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
     aside: { flexShrink: 0, marginInlineStart: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     reason: {
       display: 'flex',

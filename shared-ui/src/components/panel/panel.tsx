@@ -21,7 +21,7 @@ const Head = chakra('header', {
 const Aside = chakra('div', {
   base: { marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: '12px', textStyle: 'small' },
 });
-const Meta = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } });
+const Meta = chakra('span', { base: { minWidth: 0, textStyle: 'small', color: 'fg.muted' } });
 
 /** The padding of a panel's part; parts are parted by hairlines. */
 export const PanelBody = chakra('div', {

@@ -4,7 +4,7 @@ import { chakra } from 'shared-ui/chakra';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './messages';
 
-const List = chakra('dl', { base: { display: 'grid', gap: '16px' } });
+const List = chakra('dl', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' } });
 const Row = chakra('div', {
   base: {
     display: 'flex',
