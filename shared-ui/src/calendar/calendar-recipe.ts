@@ -10,9 +10,10 @@ const turn = {
 } as const;
 
 const select = {
+  appearance: 'none',
+  width: '100%',
   height: '40px',
-  minWidth: 0,
-  paddingInline: '8px',
+  paddingInline: '8px 28px',
   bg: 'bg.panel',
   color: 'fg',
   textStyle: 'label',
@@ -20,7 +21,9 @@ const select = {
   borderColor: 'line.control',
 } as const;
 
-/** Seven columns of 40 px: it stands on a phone of 320 px, and every day is easy to hit. */
+/** Of 40 px, or more with larger letters; seven of them stand on a phone of 320 px, and every day is easy to hit. */
+const day = 'min(2.5rem, (100vw - 34px) / 7)';
+
 export const calendarRecipe = defineSlotRecipe({
   className: 'calendar',
   slots: [
@@ -44,7 +47,6 @@ export const calendarRecipe = defineSlotRecipe({
   base: {
     positioner: { zIndex: 'popover !important' },
     content: {
-      width: '298px',
       maxHeight: 'calc(100dvh - 16px)',
       overflowY: 'auto',
       padding: '8px',
@@ -59,7 +61,7 @@ export const calendarRecipe = defineSlotRecipe({
     viewControl: { display: 'flex', gap: '4px', marginBottom: '8px' },
     prevTrigger: turn,
     nextTrigger: turn,
-    monthSelect: { ...select, flex: 1 },
+    monthSelect: select,
     yearSelect: { ...select, fontVariantNumeric: 'tabular-nums' },
     table: { borderCollapse: 'collapse', outline: 'none' },
     tableHeader: { height: '32px', textStyle: 'caption', fontWeight: 400, color: 'fg.muted' },
@@ -67,8 +69,8 @@ export const calendarRecipe = defineSlotRecipe({
     tableCellTrigger: {
       display: 'grid',
       placeItems: 'center',
-      width: '40px',
-      height: '40px',
+      width: day,
+      height: day,
       textStyle: 'small',
       fontVariantNumeric: 'tabular-nums',
       cursor: 'pointer',
@@ -80,7 +82,12 @@ export const calendarRecipe = defineSlotRecipe({
         _highContrast: { borderWidth: '1px' },
       },
       '&[data-outside-range]': { visibility: 'hidden' },
-      '&[data-disabled]': { color: 'line.control', bg: 'transparent', cursor: 'not-allowed' },
+      '&[data-disabled]': {
+        color: 'line.control',
+        bg: 'transparent',
+        cursor: 'not-allowed',
+        _highContrast: { color: 'GrayText' },
+      },
       '&[data-selected]': {
         bg: 'brand',
         color: 'brand.on',

@@ -1,6 +1,6 @@
-import { DatePicker, parseDate } from '@chakra-ui/react';
+import { chakra, DatePicker, parseDate } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../components/icons';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from '../components/icons';
 import { useIntl } from '../intl';
 import { calendarRecipe } from './calendar-recipe';
 import { messages } from './messages';
@@ -19,6 +19,15 @@ export interface CalendarProps {
   /** A day was chosen, Escape pressed, or something outside: whoever shows it takes it away. */
   onClose(): void;
 }
+
+/** The browser's own choice from a list, with the arrow of all others. */
+const Choice = chakra('div', {
+  base: {
+    position: 'relative',
+    minWidth: 0,
+    '& > span': { position: 'absolute', insetInlineEnd: '8px', top: 'calc(50% - 8px)', pointerEvents: 'none' },
+  },
+});
 
 const dayOf = (day: string | undefined) => (day === undefined ? undefined : parseDate(day));
 
@@ -70,8 +79,14 @@ export function Calendar({ fieldId, buttonId, id, chosen, min, max, onChoose, on
               <DatePicker.PrevTrigger>
                 <Icon of={ChevronLeftIcon} />
               </DatePicker.PrevTrigger>
-              <DatePicker.MonthSelect />
-              <DatePicker.YearSelect />
+              <Choice flex={1}>
+                <DatePicker.MonthSelect />
+                <Icon of={ChevronDownIcon} />
+              </Choice>
+              <Choice>
+                <DatePicker.YearSelect />
+                <Icon of={ChevronDownIcon} />
+              </Choice>
               <DatePicker.NextTrigger>
                 <Icon of={ChevronRightIcon} />
               </DatePicker.NextTrigger>
