@@ -22,13 +22,20 @@ const Cell = chakra('li', {
     borderTopWidth: { md: '4px' },
     borderInlineStartWidth: { md: '1px' },
     '&:first-of-type': { borderInlineStartWidth: 0 },
+    // A ground alone would not be seen there.
+    _highContrast: { borderTopWidth: '4px' },
     // A sheet is narrower than 960 px, and printers leave grounds out.
     _print: { padding: '8px', borderTopWidth: '4px', bg: 'transparent' },
   },
   variants: {
     state: {
       past: { borderTopColor: 'brand', bg: { base: 'brand', md: 'transparent' } },
-      now: { borderTopColor: 'status.edge', color: 'status.on', '&& *': { color: 'status.on' } },
+      now: {
+        borderTopColor: 'status.edge',
+        forcedColorAdjust: 'none',
+        color: 'status.on',
+        '&& *': { color: 'status.on' },
+      },
       next: {
         borderTopStyle: 'dashed',
         borderTopColor: 'line.control',

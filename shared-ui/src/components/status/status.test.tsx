@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expectAccessible, renderWithHost } from '../../testing';
+import { expectAccessible, inForcedColors, renderWithHost } from '../../testing';
 import { CountdownBadge } from './countdown-badge';
 import { StatusBars } from './status-bars';
 import { StatusCells } from './status-cells';
@@ -38,6 +38,12 @@ it.each([
   expect(within(rail).getByText('non serve')).toBeInTheDocument();
   expect(rail.querySelector('[aria-current=step]')).toHaveTextContent('Firmato');
   await expectAccessible(container);
+});
+
+it('shows the cells where colours are the system’s: on a phone they are grounds and nothing else', () => {
+  renderWithHost(<StatusCells steps={steps} />);
+  const [past] = screen.getAllByRole('listitem');
+  expect(past && inForcedColors(past)).toBe('border-top-width: 4px;');
 });
 
 describe('CountdownBadge', () => {
