@@ -43,7 +43,7 @@ export const menuRecipe = defineSlotRecipe({
       // A clear edge gets the text's colour there.
       _highContrast: { borderLeftColor: 'Canvas' },
       _highlighted: { bg: 'bg.muted', borderLeftColor: 'brand', _highContrast: { borderLeftColor: 'Highlight' } },
-      _disabled: { color: 'fg.muted', cursor: 'not-allowed' },
+      _disabled: { color: 'fg.muted', cursor: 'not-allowed', _highContrast: { color: 'GrayText' } },
       '&[data-tone=danger]:not([data-disabled])': { color: 'error' },
     },
     itemCommand: { marginLeft: 'auto', textStyle: 'booklet', color: 'fg.muted' },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button';
-import { renderWithHost } from '../testing';
+import { inForcedColors, renderWithHost } from '../testing';
 import { Menu } from './menu';
 
 it('opens, does what is chosen, and explains what is not possible', async () => {
@@ -27,6 +27,7 @@ it('opens, does what is chosen, and explains what is not possible', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Azioni' }));
   const blocked = await screen.findByRole('menuitem', { name: /Un contratto pagato non si elimina/ });
   expect(blocked).toHaveAttribute('aria-disabled', 'true');
+  expect(inForcedColors(blocked)).toContain('color: GrayText;');
   expect(screen.getByRole('menuitem', { name: 'Apri' })).toHaveAttribute('aria-keyshortcuts', 'Enter');
   expect(screen.getByRole('menuitem', { name: 'Modifica' })).toHaveAttribute('aria-keyshortcuts', 'E');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Modifica' }));
