@@ -20,7 +20,11 @@ export function RefundNotes({ rows, now }: { rows: readonly ContractRow[]; now: 
               code,
               amount: formatMoney(amount ?? total),
               date: formatDate(refund_due_at ?? ''),
-              a: (chunks) => <TextLink to={paths.contract(contract_uid)}>{chunks}</TextLink>,
+              a: (chunks) => (
+                <TextLink to={paths.contract(contract_uid)} whiteSpace="nowrap">
+                  {chunks}
+                </TextLink>
+              ),
             }}
           />
         </Note>

@@ -3,6 +3,7 @@ import { account } from 'shared-api/contracts';
 import type { KeptByLaw } from 'shared-api/entities';
 import { useApi, useSession, useUnsaved } from 'shared-api/react';
 import { Button, chakra, Note, Stack, Text } from 'shared-ui';
+import { Whole } from 'shared-ui/components';
 import { PasswordField, useFormFailure, useSchemaResolver } from 'shared-ui/data';
 import { formatDate, formatMoney } from 'shared-ui/format';
 import { useForm } from 'shared-ui/forms';
@@ -141,7 +142,11 @@ function OwedRefunds() {
     <Note key={contract_uid} tone="warning">
       <FormattedMessage
         {...(isRefundLate({ refund_due_at }, now) ? messages.erasureRefundLate : messages.erasureRefund)}
-        values={{ code, amount: formatMoney(amount ?? total), date: formatDate(refund_due_at ?? '') }}
+        values={{
+          code: <Whole key="code">{code}</Whole>,
+          amount: formatMoney(amount ?? total),
+          date: formatDate(refund_due_at ?? ''),
+        }}
       />
     </Note>
   ));

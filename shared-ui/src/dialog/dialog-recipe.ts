@@ -48,7 +48,7 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '16px',
       padding: { base: '16px', sm: '24px 24px 0' },
     },
-    title: { textStyle: 'h2' },
+    title: { textStyle: 'h2', textWrap: 'balance' },
     description: { color: 'fg.muted' },
     body: { flex: 1, padding: { base: '0 16px 16px', sm: '16px 24px 24px' } },
     footer: {

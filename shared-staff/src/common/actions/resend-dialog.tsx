@@ -35,7 +35,11 @@ export function ResendDialog({ contract, onClose }: ResendDialogProps) {
       <Text>
         <FormattedMessage
           {...words.leaves}
-          values={{ known: phone === '' ? 'no' : 'yes', phone: <Whole key="phone">{formatPhone(phone)}</Whole>, code }}
+          values={{
+            known: phone === '' ? 'no' : 'yes',
+            phone: <Whole key="phone">{formatPhone(phone)}</Whole>,
+            code: <Whole key="code">{code}</Whole>,
+          }}
         />
       </Text>
       {status === 'PENDING' && (
