@@ -19,6 +19,7 @@ const Cell = chakra('li', {
     alignItems: 'center',
     gap: '16px',
     minHeight: '64px',
+    paddingBlock: '12px',
     paddingInline: { base: '12px', md: '24px' },
     '& + &': { borderInlineStartWidth: '1px' },
     '&[aria-current]': { bg: 'bg.chosen' },

@@ -3,7 +3,7 @@ import { adminNotifications } from 'shared-api/contracts';
 import { roles } from 'shared-api/domain';
 import { type InAppNotification, noticeTypes } from 'shared-api/entities';
 import { roleNames } from 'shared-api/messages';
-import { chakra, EmptyState, TextLink } from 'shared-ui';
+import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
 import { Cut } from 'shared-ui/components';
 import { formatLongDateTime, formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
@@ -37,7 +37,14 @@ export const notificationList = defineList({
   rowName: ({ title }) => title,
   card: (row, menu, storeNames) => <NotificationCard notification={row} storeNames={storeNames} menu={menu} />,
   nothing: (
-    <EmptyState title={<FormattedMessage {...messages.nothing} />}>
+    <EmptyState
+      title={<FormattedMessage {...messages.nothing} />}
+      action={
+        <ButtonLink to={paths.newNotification}>
+          <FormattedMessage {...messages.create} />
+        </ButtonLink>
+      }
+    >
       <FormattedMessage {...messages.nothingAdvice} />
     </EmptyState>
   ),

@@ -2,7 +2,7 @@ import { adminStores } from 'shared-api/contracts';
 import { PROVINCES, paymentMethods } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { methodMessages } from 'shared-staff';
-import { chakra, EmptyState, TextLink } from 'shared-ui';
+import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
 import { Cut, cellByKey, type Option } from 'shared-ui/components';
 import { formatPhone } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape } from 'shared-ui/intl';
@@ -51,7 +51,14 @@ export const storeList = defineList({
     />
   ),
   nothing: (
-    <EmptyState title={<FormattedMessage {...messages.nothing} />}>
+    <EmptyState
+      title={<FormattedMessage {...messages.nothing} />}
+      action={
+        <ButtonLink to={paths.newStore}>
+          <FormattedMessage {...messages.create} />
+        </ButtonLink>
+      }
+    >
       <FormattedMessage {...messages.nothingAdvice} />
     </EmptyState>
   ),

@@ -53,6 +53,18 @@ test('a row tells where a dealer is, who works there and whether customers find 
   await expectAccessible(container);
 });
 
+test('while there is no dealer the list itself leads to the first', async () => {
+  provideAdminServer({
+    'GET /admin/stores/search': () => pageOf([]),
+    'GET /admin/users/search': () => pageOf([]),
+  });
+  renderWithHost(<StoresPage />);
+  await screen.findByText('Ancora nessun dealer');
+  const [head, list] = screen.getAllByRole('link', { name: 'Nuovo dealer' });
+  expect(head).toHaveAttribute('href', '/cms/admin/stores/new');
+  expect(list).toHaveAttribute('href', '/cms/admin/stores/new');
+});
+
 test('the address narrows the list by flags, province, payments and manager', async () => {
   const manager = personWith().uid;
   const { sent } = await open({

@@ -1,7 +1,7 @@
 import type { AdminUser } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { Button, chakra, HStack, IconButton, PageHeader } from 'shared-ui';
-import { Icon, MailIcon, MoreIcon } from 'shared-ui/icons';
+import { Icon, MailIcon, MoreIcon, SignOutIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Menu } from 'shared-ui/overlays';
 import { Avatar } from 'shared-ui/work';
@@ -69,6 +69,7 @@ export function UserHead({ user }: { user: AdminUser }) {
               {
                 key: 'end-sessions',
                 label: intl.formatMessage(messages.endSessions),
+                icon: SignOutIcon,
                 onSelect: () => end.mutate(null),
               },
             ]}
