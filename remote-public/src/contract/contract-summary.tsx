@@ -12,6 +12,7 @@ import { messages } from './messages';
 const Rows = chakra('dl', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '16px',
     textStyle: 'small',
     '& > div': {
