@@ -1,0 +1,1 @@
+export { severalAtOnce } from './several-at-once';
