@@ -1,6 +1,7 @@
 import { asc, count as countOf, eq, gt } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
 import { t } from '../../../platform/i18n';
+import { severalAtOnce } from '../../../platform/several';
 import { contracts, wrongCounts } from '../../contracts';
 import { faultText } from './faults';
 import { numberFaults } from './number-faults';
@@ -18,13 +19,20 @@ interface VerifyRun extends VerifyParts {
 
 const batch = 200;
 
+/** While the files of one come from disk or bucket others are checked. */
+const atOnce = 8;
+
 /** Checks one contract or all of them and says what it found. @returns 0 when everything is whole, else 1 */
 export async function runVerify(run: VerifyRun): Promise<0 | 1> {
   const { code, write } = run;
   const tellProgress = await progressOf(run);
   const count = { checked: 0, whole: 0, broken: 0, pending: 0 };
-  for await (const history of historiesOf(run)) {
-    const { valid, events, head, documents, faults } = await verifyHistory(run, history);
+  const verified = severalAtOnce(historiesOf(run), atOnce, async (history) => ({
+    history,
+    found: await verifyHistory(run, history),
+  }));
+  for await (const { history, found } of verified) {
+    const { valid, events, head, documents, faults } = found;
     const { code: own } = history.contract;
     count.checked += 1;
     count[valid ? 'whole' : 'broken'] += 1;
