@@ -247,9 +247,9 @@ test('a copy that its process did not send to the end is no backup', async () =>
   const db = createDatabase(await openPgliteFolder(DATA_DIR));
   const length = Buffer.alloc(8);
   length.writeBigUInt64BE(5n);
-  const answers = [Buffer.from(''), length.subarray(0, 3), Buffer.concat([length, Buffer.from('half')])];
+  const answers = [Buffer.from(''), length.subarray(0, 3), Buffer.concat([Buffer.from('half'), length])];
   for (const [i, answer] of answers.entries()) {
-    const process = createServer((socket) => void socket.end(answer)).listen(join(DATA_DIR, 'copies.sock'));
+    const process = createServer((socket) => void socket.end(answer)).listen(join(DATA_DIR, 'whole-copies.sock'));
     await once(process, 'listening');
     const folder = join(root, 'copies', `torn-${i}`);
     const backup = makeBackup(env, { folder, now, write: teller().write });

@@ -2,17 +2,20 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { copyPgliteFolder, type Database, FolderInUseError } from '../db';
 import { t } from '../i18n';
 import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
 
-/** Not the `backup.sock` of versions that sent no length: neither side takes the other's bytes for its own. */
-const socketIn = (dataDir: string) => join(dataDir, 'copies.sock');
+/**
+ * Not the `backup.sock` of versions that sent no length, nor the `copies.sock` of those that sent it first: neither side
+ * takes the other's bytes for its own.
+ */
+const socketIn = (dataDir: string) => join(dataDir, 'whole-copies.sock');
 
-/** How many bytes of a copy follow, before the copy itself. */
+/** How many bytes the copy had, after the copy itself: while it is made nobody knows. */
 const lengthBytes = 8;
 
 /**
@@ -27,9 +30,7 @@ export async function offerCopies(db: Database, dataDir: string): Promise<() => 
   await rm(path, { force: true });
   const server = createServer((socket) => {
     // Whoever asked counts what arrives: to a reader a broken connection ends like a whole copy.
-    copy()
-      .then((content) => pipeline(streamOf(content, lengthOf(content)), socket))
-      .catch(() => socket.destroy());
+    pipeline(withLength(copy()), socket).catch(() => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   return () => new Promise((closed) => server.close(() => closed()));
@@ -44,7 +45,7 @@ export async function copyEmbedded(dataDir: string, path: string): Promise<void>
     throw new BackupRefusal(t(backupMessages.noDatabase, { folder: dataDir }));
   const target = () => createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    await pipeline(streamOf(await copyPgliteFolder(dataDir)), target());
+    await copyPgliteFolder(dataDir, (copy) => pipeline(copy, target()));
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     await pipeline(wholeOf(await askProcess(dataDir, error.pid), error.pid), target());
@@ -59,39 +60,33 @@ async function askProcess(dataDir: string, pid: number): Promise<Readable> {
   return socket;
 }
 
-/** A copy without the length before it. @throws BackupRefusal when other than so many bytes arrive */
+async function* withLength(copy: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of copy) {
+    bytes += piece.length;
+    yield piece;
+  }
+  const length = Buffer.alloc(lengthBytes);
+  length.writeBigUInt64BE(BigInt(bytes));
+  yield length;
+}
+
+/** A copy without the length behind it. @throws BackupRefusal when other than so many bytes arrive */
 async function* wholeOf(answer: AsyncIterable<Buffer>, pid: number): AsyncGenerator<Buffer> {
-  let head = Buffer.alloc(0);
+  let held = Buffer.alloc(0);
   let bytes = 0;
   // What a process that dies has not sent is missing, whether the connection ends or breaks.
   const torn = () => new BackupRefusal(t(backupMessages.torn, { pid: String(pid) }));
   try {
     for await (const piece of answer) {
-      const lacking = Math.max(lengthBytes - head.length, 0);
-      head = Buffer.concat([head, piece.subarray(0, lacking)]);
-      bytes += piece.length - Math.min(lacking, piece.length);
-      yield piece.subarray(lacking);
+      const arrived = Buffer.concat([held, piece]);
+      const copied = arrived.subarray(0, Math.max(arrived.length - lengthBytes, 0));
+      held = arrived.subarray(copied.length);
+      bytes += copied.length;
+      yield copied;
     }
   } catch {
     throw torn();
   }
-  if (head.length < lengthBytes || head.readBigUInt64BE() !== BigInt(bytes)) throw torn();
-}
-
-function lengthOf(content: Blob): Uint8Array {
-  const head = Buffer.alloc(lengthBytes);
-  head.writeBigUInt64BE(BigInt(content.size));
-  return head;
-}
-
-function streamOf(content: Blob, head?: Uint8Array): Readable {
-  return Readable.from(chunksOf(content, head));
-}
-
-/** Memory is freed as pieces leave. */
-async function* chunksOf(content: Blob, head?: Uint8Array): AsyncGenerator<Uint8Array> {
-  const pieceBytes = 1_048_576;
-  if (head !== undefined) yield head;
-  for (let from = 0; from < content.size; from += pieceBytes)
-    yield new Uint8Array(await content.slice(from, from + pieceBytes).arrayBuffer());
+  if (held.length < lengthBytes || held.readBigUInt64BE() !== BigInt(bytes)) throw torn();
 }

@@ -27,8 +27,8 @@ export interface Database {
    * what has to wait for the commit is told to `afterCommit`. Outside a call it commits at once.
    */
   lastTransaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
-  /** The embedded database as one archive, at one moment between two statements; null for PostgreSQL. */
-  readonly copy: (() => Promise<Blob>) | null;
+  /** The embedded database as one archive, as it is at the archive's end, piece by piece; null for PostgreSQL. */
+  readonly copy: (() => AsyncIterable<Uint8Array>) | null;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -13,7 +13,7 @@ export interface Engine {
   /** Fails at once when the database does not answer. */
   ping(): Promise<void>;
   script<T>(work: (run: Script) => Promise<T>): Promise<T>;
-  /** The embedded database as one archive; null where the engine has programs of its own for that. */
-  readonly copy: (() => Promise<Blob>) | null;
+  /** The embedded database in a folder as one archive; null where there is none, or programs of its own for that. */
+  readonly copy: (() => AsyncIterable<Uint8Array>) | null;
   close(): Promise<void>;
 }

@@ -6,12 +6,18 @@ import { PGlite } from '@electric-sql/pglite';
 import { lockFolder } from './folder-lock';
 import { folderOptions, openPgliteFolder } from './pglite-engine';
 
-/** The database of a folder that no process has open, as one archive. @throws FolderInUseError */
-export async function copyPgliteFolder(dataDir: string): Promise<Blob> {
+/**
+ * Hands over the database of a folder that no process has open, as one archive.
+ * @throws FolderInUseError, before anything is handed over
+ */
+export async function copyPgliteFolder(
+  dataDir: string,
+  take: (copy: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<void> {
   const engine = await openPgliteFolder(dataDir);
   try {
     if (engine.copy === null) throw new Error('The embedded database gives no copy');
-    return await engine.copy();
+    await take(engine.copy());
   } finally {
     await engine.close();
   }

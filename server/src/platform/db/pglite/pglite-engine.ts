@@ -10,6 +10,7 @@ import { freeBytes } from '../../free-bytes';
 import type { Engine } from '../engine';
 import { statementLogger } from '../statements';
 import { guarded } from '../unscoped';
+import { copyOfFolder } from './copy-folder';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
 import { builtCluster, placeCluster } from './prepared-cluster';
@@ -68,16 +69,34 @@ export async function openPgliteFolder(
     };
     const pglite = await PGlite.create(folderOptions(folder));
     const hasStopped = stopAfterPanic(pglite, onStopped);
-    const leaveJournal = keepJournalShort(pglite, folder, expectRoom);
+    let copies = 0;
+    const leaveJournal = keepJournalShort(pglite, folder, { expectRoom, isHeld: () => copies > 0 });
+    async function* copy() {
+      copies += 1;
+      try {
+        // A checkpoint that was asked for before is made before.
+        await pglite.query('select 1');
+        yield* copyOfFolder(folder, () => presentJournal(pglite));
+      } finally {
+        copies -= 1;
+      }
+    }
     const afterClose = () => {
       leaveJournal();
       unlock();
     };
-    return pgliteEngine(pglite, { afterClose, expectRoom, hasStopped });
+    return pgliteEngine(pglite, { afterClose, expectRoom, hasStopped, copy });
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+async function presentJournal(pglite: PGlite): Promise<string> {
+  const { rows } = await pglite.query<{ name: string }>('select pg_walfile_name(pg_current_wal_lsn()) as name');
+  const [row] = rows;
+  if (row === undefined) throw new Error('The embedded database does not tell of its journal');
+  return row.name;
 }
 
 /**
@@ -99,6 +118,7 @@ interface EngineParts {
   /** @throws where nothing more may be written */
   readonly expectRoom?: () => void;
   readonly hasStopped?: () => boolean;
+  readonly copy?: NonNullable<Engine['copy']>;
 }
 
 /** What a statement has in it that needs room; one that only looks may do so on a full disk. */
@@ -111,7 +131,7 @@ const changes = /\b(insert|update|delete|truncate|create|alter|drop)\b/i;
  */
 function pgliteEngine(
   pglite: PGlite,
-  { afterClose = () => undefined, expectRoom = () => undefined, hasStopped = () => false }: EngineParts,
+  { afterClose = () => undefined, expectRoom = () => undefined, hasStopped = () => false, copy }: EngineParts,
 ): Engine {
   const query = pglite.query.bind(pglite);
   // Single statements come here, those of a transaction do not.
@@ -139,7 +159,7 @@ function pgliteEngine(
           return results.at(-1)?.rows ?? [];
         }),
       ),
-    copy: () => pglite.dumpDataDir('gzip'),
+    copy: copy ?? null,
     async close() {
       // One that has stopped would turn in its circle over this, too.
       if (!hasStopped()) await pglite.close();

@@ -9,16 +9,25 @@ const mostFiles = 8;
 /** What the engine keeps of its journal after a checkpoint, where it would keep 1 GB. */
 export const shortJournal = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
 
+/** Whether a file of the journal's folder is a piece of it. */
+export const isJournalFile = (name: string) => /^[0-9A-F]{24}$/.test(name);
+
+interface Journal {
+  /** Throws where nothing may be written. */
+  readonly expectRoom: () => void;
+  /** Whether the journal is needed as it is: then it waits. */
+  readonly isHeld: () => boolean;
+}
+
 /**
  * Keeps the journal of an embedded database short. A server has a process that makes checkpoints; this engine is alone,
  * and without them its journal would grow for as long as it is open, with every backup and the start after a crash.
- * @param expectRoom throws where nothing may be written
  * @returns ends it
  */
-export function keepJournalShort(pglite: PGlite, folder: string, expectRoom: () => void): () => void {
+export function keepJournalShort(pglite: PGlite, folder: string, { expectRoom, isHeld }: Journal): () => void {
   const journal = join(folder, 'pg_wal');
   const shorten = async () => {
-    if (filesIn(journal) <= mostFiles) return;
+    if (isHeld() || filesIn(journal) <= mostFiles) return;
     expectRoom();
     await pglite.exec('checkpoint');
   };
@@ -29,5 +38,5 @@ export function keepJournalShort(pglite: PGlite, folder: string, expectRoom: () 
 }
 
 function filesIn(journal: string): number {
-  return readdirSync(journal).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
+  return readdirSync(journal).filter(isJournalFile).length;
 }
