@@ -12,6 +12,11 @@ export const backupMessages = defineMessages({
     id: 'server.backup.not-writable',
     defaultMessage: 'Nella cartella {folder} non posso scrivere la copia: controlla il percorso e i permessi.',
   },
+  noRoom: {
+    id: 'server.backup.no-room',
+    defaultMessage:
+      'Sul disco di {folder} non c’è abbastanza spazio: quello che era già stato scritto è stato tolto. Fai spazio lì e riprova.',
+  },
   noDatabase: {
     id: 'server.backup.no-database',
     defaultMessage: 'In {folder} non c’è nessun database da copiare: controlla DATA_DIR e DATABASE_URL.',

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { folderStorage, type Storage } from '../storage';
 import { copyFiles } from './copy-files';
@@ -58,4 +59,19 @@ test('what cannot be finished is given up once no file is being written', async 
   expect(seen.open).toBe(0);
   const written = await readdir(target, { recursive: true });
   expect(written.filter((name) => name.endsWith('.pdf')).length).toBeLessThan(keys.length);
+});
+
+test('of a full disk it tells which one, and what to do', async () => {
+  const { storage, target } = await filled();
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const failing = () =>
+    new Readable({
+      read() {
+        this.destroy(full);
+      },
+    });
+  const open: Storage['open'] = async () => ({ content: failing(), size: 1 });
+  await expect(copyFiles({ ...storage, open }, target, { write })).rejects.toThrow(
+    `Sul disco di ${target} non c’è abbastanza spazio: quello che era già stato scritto è stato tolto. Fai spazio lì`,
+  );
 });

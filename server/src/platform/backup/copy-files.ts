@@ -6,6 +6,7 @@ import { t } from '../i18n';
 import { severalAtOnce } from '../several';
 import { FileMissingError, type Storage } from '../storage';
 import { backupMessages } from './backup.messages';
+import { writingInto } from './writing-into';
 
 export interface CopyCall {
   readonly write: (line: string) => void;
@@ -23,12 +24,13 @@ const atOnce = 8;
  * Copies every stored file into a folder, and says now and then how far it is. One that a retention term removes
  * meanwhile is none.
  * @returns how many, once nothing is being written any more
+ * @throws BackupRefusal when the folder's disk is full
  */
 export async function copyFiles(storage: Storage, folder: string, { write, signal }: CopyCall): Promise<number> {
   let count = 0;
   const copied = severalAtOnce(storage.list(''), atOnce, async ({ key }) => {
     signal?.throwIfAborted();
-    return copyFile(storage, key, join(folder, key));
+    return writingInto(folder, () => copyFile(storage, key, join(folder, key)));
   });
   for await (const isCopied of copied) {
     if (!isCopied) continue;

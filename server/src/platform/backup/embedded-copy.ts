@@ -1,13 +1,14 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { copyPgliteFolder, type Database, FolderInUseError } from '../db';
 import { t } from '../i18n';
 import { backupMessages } from './backup.messages';
 import { BackupRefusal } from './backup-refusal';
+import { writingInto } from './writing-into';
 
 /**
  * Not the `backup.sock` of versions that sent no length, nor the `copies.sock` of those that sent it first: neither side
@@ -38,17 +39,20 @@ export async function offerCopies(db: Database, dataDir: string): Promise<() => 
 
 /**
  * Writes a copy of the embedded database, from the process that has it open, or from its folder.
- * @throws BackupRefusal when there is none, or its process gives no copies or not a whole one
+ * @throws BackupRefusal when there is none, its process gives no copies or not a whole one, or the disk of the copy is full
  */
 export async function copyEmbedded(dataDir: string, path: string): Promise<void> {
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new BackupRefusal(t(backupMessages.noDatabase, { folder: dataDir }));
-  const target = () => createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const take = (copy: AsyncIterable<Uint8Array>) =>
+    writingInto(dirname(path), () =>
+      pipeline(copy, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })),
+    );
   try {
-    await copyPgliteFolder(dataDir, (copy) => pipeline(copy, target()));
+    await copyPgliteFolder(dataDir, take);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    await pipeline(wholeOf(await askProcess(dataDir, error.pid), error.pid), target());
+    await take(wholeOf(await askProcess(dataDir, error.pid), error.pid));
   }
 }
 

@@ -9,8 +9,9 @@ import { BackupRefusal } from './backup-refusal';
 import { type CopyCall, copyFiles } from './copy-files';
 import { copyEmbedded } from './embedded-copy';
 import { noteBackup } from './last-backup';
-import { databaseFile, filesFolder, manifestFile, sha256Of, writeManifest } from './manifest';
+import { databaseFile, filesFolder, type Manifest, manifestFile, sha256Of, writeManifest } from './manifest';
 import { copyPostgres } from './postgres-copy';
+import { writingInto } from './writing-into';
 
 interface BackupCall extends CopyCall {
   readonly folder: string;
@@ -57,14 +58,15 @@ async function copyInto(folder: string, { env, storage, now, write, signal }: Co
   const files = storage.kind === 's3' ? null : await copyFiles(storage, filesFolder(folder), { write, signal });
   write(files === null ? t(backupMessages.bucket) : t(backupMessages.files, { count: files }));
 
-  await writeManifest(folder, {
+  const manifest: Manifest = {
     format: 1,
     made_at: now.toISOString(),
     version: productVersion,
     engine: env.DATABASE_URL === null ? 'pglite' : 'postgres',
     database_sha256: await sha256Of(dump),
     files,
-  });
+  };
+  await writingInto(folder, () => writeManifest(folder, manifest));
 }
 
 /** Makes the folder, which must be empty, and tries to write there: what fails later may be about other places. */

@@ -10,6 +10,7 @@ import { BackupRefusal } from './backup-refusal';
 import { type CopyCall, copyFiles } from './copy-files';
 import { databaseFile, filesFolder, type Manifest, readManifest, sha256Of } from './manifest';
 import { expectEmptyPostgres, restorePostgres } from './postgres-copy';
+import { writingInto } from './writing-into';
 
 /**
  * Puts a backup where nothing is: files first, for the rows that name them come after them, too, when the product runs.
@@ -68,7 +69,7 @@ async function putBack({ DATA_DIR, DATABASE_URL }: Env, { folder, manifest, writ
   }
   signal?.throwIfAborted();
   write(t(backupMessages.puttingBack));
-  if (DATABASE_URL === null) await restorePgliteFolder(DATA_DIR, dump, signal);
+  if (DATABASE_URL === null) await writingInto(DATA_DIR, () => restorePgliteFolder(DATA_DIR, dump, signal));
   else await restorePostgres(DATABASE_URL, dump, signal);
 }
 
