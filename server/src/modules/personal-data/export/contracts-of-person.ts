@@ -5,6 +5,7 @@ import type {
   ContractRequest,
   CustomerContract,
 } from 'shared-api/entities';
+import { severalAtOnce } from '../../../platform/several';
 import {
   attachmentFilesOf,
   attachmentsOf,
@@ -39,6 +40,9 @@ export interface FileOfPerson {
   readonly read: () => Promise<Buffer>;
 }
 
+/** Few enough to leave other callers most of the database's connections. */
+const atOnce = 4;
+
 /**
  * Everything that is kept of a person's contracts, deleted ones too until their data are erased; oldest first.
  * @param withIdentity the identity document's number and copy, too: for the person alone, who proved it just now
@@ -48,29 +52,36 @@ export async function contractsOfPerson(
   uid: string,
   withIdentity: boolean,
 ): Promise<ContractOfPerson[]> {
-  const { db, keys, outbox, storage } = context;
-  const rows = await ownedContracts(db.read, uid);
+  const rows = await ownedContracts(context.db.read, uid);
   const found: ContractOfPerson[] = [];
-  for (const row of rows) {
-    const contract = await sealPending(context, row);
-    const documents = await presentDocuments(db.read, contract.id);
-    const identity = withIdentity ? await ownIdentity(db.read, keys, contract.id) : null;
-    found.push({
-      contract: await readContract(db.read, context, contract, true),
-      history: await timelineOf({ db: db.read, outbox }, contract, 'customer'),
-      requests: await requestsOf(db.read, contract.id),
-      notes: await notesOf(db.read, contract.id),
-      attachments: await attachmentsOf(db.read, contract.id),
-      identity: identity === null ? null : withoutCopy(identity),
-      documents: documents.map(({ kind, version, storage_key }) => ({
-        name: `${contract.code}-${kind}-v${version}.pdf`,
-        storageKey: storage_key,
-        read: () => storage.get(storage_key),
-      })),
-      files: [...(await attachedFiles(context, contract)), ...copyOf(context, contract, identity)],
-    });
-  }
+  for await (const one of severalAtOnce(rows, atOnce, (row) => contractOfPerson(context, row, withIdentity)))
+    found.push(one);
   return found;
+}
+
+async function contractOfPerson(
+  context: ContractsContext,
+  row: Contract,
+  withIdentity: boolean,
+): Promise<ContractOfPerson> {
+  const { db, keys, outbox, storage } = context;
+  const contract = await sealPending(context, row);
+  const documents = await presentDocuments(db.read, contract.id);
+  const identity = withIdentity ? await ownIdentity(db.read, keys, contract.id) : null;
+  return {
+    contract: await readContract(db.read, context, contract, true),
+    history: await timelineOf({ db: db.read, outbox }, contract, 'customer'),
+    requests: await requestsOf(db.read, contract.id),
+    notes: await notesOf(db.read, contract.id),
+    attachments: await attachmentsOf(db.read, contract.id),
+    identity: identity === null ? null : withoutCopy(identity),
+    documents: documents.map(({ kind, version, storage_key }) => ({
+      name: `${contract.code}-${kind}-v${version}.pdf`,
+      storageKey: storage_key,
+      read: () => storage.get(storage_key),
+    })),
+    files: [...(await attachedFiles(context, contract)), ...copyOf(context, contract, identity)],
+  };
 }
 
 async function attachedFiles({ db, storage }: ContractsContext, { id, code }: Contract): Promise<FileOfPerson[]> {

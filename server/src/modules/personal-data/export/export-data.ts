@@ -3,6 +3,7 @@ import type { User } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { FileContent } from '../../../platform/http';
 import { formatLongDate, t } from '../../../platform/i18n';
+import { severalAtOnce } from '../../../platform/several';
 import { findOwnPictures, pictureKey } from '../../assets';
 import { findDrafts } from '../../saved-work';
 import { actorOf } from '../../users';
@@ -88,6 +89,9 @@ async function collected(context: PersonalDataContext, account: User, isOwn: boo
   return { data, files: [...files, ...images] };
 }
 
+/** While one is packed and sent, the next ones come from disk or bucket; so many are in memory. */
+const readAhead = 4;
+
 /** The page that says what is in it comes last: only then is known what is not. */
 async function* entries(
   { platform }: PersonalDataContext,
@@ -96,10 +100,10 @@ async function* entries(
   yield text('dati.json', JSON.stringify(data, null, 2));
   const read = fileReader(platform);
   const missing: string[] = [];
-  for (const file of files) {
-    const content = await read(file);
-    if (content === null) missing.push(`- ${file.name}`);
-    else yield { name: file.name, content };
+  const contents = severalAtOnce(files, readAhead, async (file) => ({ name: file.name, content: await read(file) }));
+  for await (const { name, content } of contents) {
+    if (content === null) missing.push(`- ${name}`);
+    else yield { name, content };
   }
   const readMe = t(personalDataMessages.readMe, { when: formatLongDate(now), own: isOwn ? 'yes' : 'no' });
   const notGiven = t(personalDataMessages.notGiven, { count: missing.length, files: missing.join('\n') });

@@ -3,8 +3,8 @@ import { isBucketUnavailable, noteLostFile } from '../../../platform/storage';
 import type { FileOfPerson } from './contracts-of-person';
 
 /**
- * Reads files one after the other, and gives null for one that cannot be read: what is asked for is a ZIP, which would
- * end there. The log names it, and the System page, until it is back. Once a bucket is away nothing more is asked of it.
+ * Reads files, and gives null for one that cannot be read: what is asked for is a ZIP, which would end there. The log
+ * names it, and the System page, until it is back. Once a bucket is known to be away nothing more is asked of it.
  */
 export function fileReader({
   storage,
@@ -18,8 +18,9 @@ export function fileReader({
       return await read();
     } catch (err) {
       log.error({ err, file: storageKey }, 'file not in a data export');
-      isAway = isBucketUnavailable(err);
-      if (!isAway) await noteLostFile(storage, storageKey, clock.now());
+      const bucketIsAway = isBucketUnavailable(err);
+      isAway ||= bucketIsAway;
+      if (!bucketIsAway) await noteLostFile(storage, storageKey, clock.now());
       return null;
     }
   };

@@ -6,7 +6,7 @@ export interface ZipEntry {
   readonly content: Uint8Array;
 }
 
-/** A ZIP that is written while it is read: one file at a time is in memory. PDFs and pictures are packed already. */
+/** A ZIP that is written while it is read. PDFs and pictures are packed already. */
 export function zipStream(entries: AsyncIterable<ZipEntry>, at: Date): Readable {
   return Readable.from(zipChunks(entries, at));
 }
