@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipEntry {
   readonly name: string;
   readonly content: Uint8Array;
 }
+
+/** What is packed at once, in this thread: some ten milliseconds. */
+const pieceBytes = 262_144;
 
 /** A ZIP that is written while it is read. PDFs and pictures are packed already. */
 export function zipStream(entries: AsyncIterable<ZipEntry>, at: Date): Readable {
@@ -26,8 +30,11 @@ async function* zipChunks(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGene
     const file = /\.(pdf|webp|jpe?g|png)$/i.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     zip.add(file);
-    file.push(content, true);
-    yield* taken();
+    for (let at = 0; at === 0 || at < content.length; at += pieceBytes) {
+      file.push(content.subarray(at, at + pieceBytes), at + pieceBytes >= content.length);
+      yield* taken();
+      await turnOfTheLoop();
+    }
   }
   zip.end();
   yield* taken();
