@@ -124,15 +124,16 @@ export async function eraseNotices(
   await tx.delete(notifications).where(and(eq(notifications.contract_id, contractId), reasons && toldFor(reasons)));
 }
 
-/** Takes away what was told of a contract for these reasons and is in nobody's bell any more. */
+/** Takes away what was told of these contracts for these reasons and is in nobody's bell any more. */
 export async function eraseEndedNotices(
   tx: Queries,
-  contractId: string,
+  contractIds: readonly string[],
   reasons: readonly [NoticeReason, ...NoticeReason[]],
   at: Date,
 ): Promise<void> {
   const ended = lte(notifications.expire_at, at);
-  await tx.delete(notifications).where(and(eq(notifications.contract_id, contractId), toldFor(reasons), ended));
+  const concerned = inArray(notifications.contract_id, [...contractIds]);
+  await tx.delete(notifications).where(and(concerned, toldFor(reasons), ended));
 }
 
 /**

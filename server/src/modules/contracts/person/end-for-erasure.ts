@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import { type Queries, unscoped } from '../../../platform/db';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { batchesOf, type Queries, unscoped } from '../../../platform/db';
+import { consents } from '../../../platform/db/schema';
 import { eraseEndedNotices } from '../../notifications';
-import { changedConsents, recordConsents } from '../consents/consents.repository';
+import { changedConsents, consentRows } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { updateContract } from '../contracts.repository';
@@ -9,7 +10,7 @@ import { differences } from '../edit/corrections';
 import { forgetRequestWords } from '../emails/request-notices';
 import { endContract } from '../history/end-contract';
 import { appendEvent } from '../history/history.repository';
-import { requestsOf } from '../requests/requests.repository';
+import { openRequestsOf } from '../requests/requests.repository';
 import { contracts } from '../tables/contract.table';
 import { contractNotes } from '../tables/contract-folder.table';
 import { eraseContract } from './erase-contract';
@@ -49,6 +50,7 @@ export async function endForErasure(
     .orderBy(asc(contracts.created_at))
     .for('update');
   const signed = owned.filter((contract) => contract.signed_at !== null);
+  for (const some of batchesOf(signed)) await forgetBeside(tx, some, { by, now });
   for (const contract of signed) await release(tx, context, contract, { by, now });
   const files: string[] = [];
   for (const contract of owned) {
@@ -60,26 +62,41 @@ export async function endForErasure(
 }
 
 /**
- * The contract goes on without the account: its link and its code still open it. What staff freely wrote beside it is no
- * evidence, and goes; so does what bells repeat of what the person wrote.
+ * The optional consents are taken back. What staff freely wrote beside a signed contract is no evidence, and goes; so
+ * does what bells repeat of what the person wrote. All contracts in the same few statements: a fleet has hundreds.
  */
+async function forgetBeside(
+  tx: Queries,
+  signed: readonly Contract[],
+  { by, now }: Pick<Erasure, 'by' | 'now'>,
+): Promise<void> {
+  const byId = new Map(signed.map((contract) => [contract.id, contract]));
+  const ids = [...byId.keys()];
+  const revocations = signed.flatMap((contract) =>
+    consentRows(changedConsents(contract, revoked), {
+      contractId: contract.id,
+      userUid: contract.user_uid,
+      source: by === 'admin' ? 'admin' : 'account',
+      actor: by,
+      at: now,
+    }),
+  );
+  if (revocations.length > 0) await tx.insert(consents).values(revocations);
+  await tx.delete(contractNotes).where(inArray(contractNotes.contract_id, ids));
+  await eraseEndedNotices(tx, ids, ['request:'], now);
+  for (const { contractId, request } of await openRequestsOf(tx, ids)) {
+    const contract = byId.get(contractId);
+    if (contract !== undefined) await forgetRequestWords(tx, contract, request, now);
+  }
+}
+
+/** The contract goes on without the account: its link and its code still open it. */
 async function release(
   tx: Queries,
   { keys }: Pick<ContractsContext, 'keys'>,
   contract: Contract,
   { by, now }: Pick<Erasure, 'by' | 'now'>,
 ): Promise<void> {
-  await recordConsents(tx, changedConsents(contract, revoked), {
-    contractId: contract.id,
-    userUid: contract.user_uid,
-    source: by === 'admin' ? 'admin' : 'account',
-    actor: by,
-    at: now,
-  });
-  await tx.delete(contractNotes).where(eq(contractNotes.contract_id, contract.id));
-  await eraseEndedNotices(tx, contract.id, ['request:'], now);
-  for (const request of await requestsOf(tx, contract.id))
-    if (request.answered_at === null) await forgetRequestWords(tx, contract, request, now);
   await updateContract(tx, contract, { ...revoked, user_uid: null }, now);
   const changed = differences(contract, revoked);
   if (changed === null) return;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContractRequest, RequestKind } from 'shared-api/entities';
 import type { Queries } from '../../../platform/db';
 import { stores } from '../../../platform/db/schema';
@@ -13,6 +13,17 @@ export async function requestsOf(db: Queries, contractId: string): Promise<Contr
     .where(eq(contractRequests.contract_id, contractId))
     .orderBy(desc(contractRequests.created_at));
   return rows.map(shown);
+}
+
+/** What of these contracts waits for an answer. */
+export async function openRequestsOf(
+  db: Queries,
+  contractIds: readonly string[],
+): Promise<{ readonly contractId: string; readonly request: ContractRequest }[]> {
+  const rows = await select(db).where(
+    and(inArray(contractRequests.contract_id, [...contractIds]), isNull(contractRequests.answered_at)),
+  );
+  return rows.map((row) => ({ contractId: row.request.contract_id, request: shown(row) }));
 }
 
 /** When the customer told the kilometres of the car with a request, and how many. */
