@@ -1,5 +1,9 @@
 import type { Logger } from '../log';
+import { severalAtOnce } from '../several';
 import type { Storage } from './storage';
+
+/** A bucket takes its time for each. */
+const atOnce = 8;
 
 /**
  * Removes files that no row names any more. One that cannot be removed keeps no other: the log names it, for somebody has
@@ -11,13 +15,15 @@ export async function removeFiles(
   keys: readonly string[],
 ): Promise<number> {
   let left = 0;
-  for (const key of keys) {
+  const removed = severalAtOnce(keys, atOnce, async (key) => {
     try {
       await storage.remove(key);
+      return true;
     } catch (err) {
-      left += 1;
       log.error({ err, file: key }, 'file not removed');
+      return false;
     }
-  }
+  });
+  for await (const isRemoved of removed) if (!isRemoved) left += 1;
   return left;
 }
