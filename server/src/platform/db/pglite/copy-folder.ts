@@ -52,8 +52,9 @@ async function* tarOf(folder: string, presentJournal: () => Promise<string>): As
   const present = await presentJournal();
   const older = readdirSync(join(folder, journal)).filter((name) => isJournalFile(name) && name < present);
   for (const name of older.sort()) yield* fileOf(folder, `${journal}/${name}`);
-  // At once: it is being written.
-  yield* wholeFile(`${journal}/${present}`, readFileSync(join(folder, journal, present)));
+  // At once: it is being written. Where nothing was written yet since the one before, it is not there.
+  const last = ifThere(() => readFileSync(join(folder, journal, present)));
+  if (last !== null) yield* wholeFile(`${journal}/${present}`, last);
   if (!readFileSync(join(folder, control)).equals(began))
     throw new Error('A checkpoint came while the database was being copied');
   yield* wholeFile(control, began);
@@ -82,7 +83,7 @@ function isOfJournal(name: string): boolean {
 
 /** A file as long as it is when it is opened. One that the engine has removed is none. */
 function* fileOf(folder: string, name: string): Generator<Uint8Array> {
-  const file = openedFile(join(folder, name));
+  const file = ifThere(() => openSync(join(folder, name), 'r'));
   if (file === null) return;
   try {
     const { size, mtime } = fstatSync(file);
@@ -99,9 +100,9 @@ function* fileOf(folder: string, name: string): Generator<Uint8Array> {
   }
 }
 
-function openedFile(path: string): number | null {
+function ifThere<T>(read: () => T): T | null {
   try {
-    return openSync(path, 'r');
+    return read();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

@@ -19,8 +19,8 @@ afterEach(async () => {
 const files = async () =>
   (await readdir(join(dataDir, 'database', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
-test('the journal of a database that stays open is short again within a minute, and nothing is lost', async () => {
-  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] });
+/** A database with more of a journal than it keeps. */
+async function longJournal() {
   const engine = await openPgliteFolder(dataDir);
   await migrate(engine);
   const db = createDatabase(engine);
@@ -29,9 +29,33 @@ test('the journal of a database that stays open is short again within a minute, 
     await db.read.execute(sql`select pg_switch_wal()`);
   }
   expect(await files()).toBeGreaterThan(8);
+  return db;
+}
 
+/** A minute, and until the journal is short. */
+async function untilShort(): Promise<void> {
   jest.advanceTimersByTime(60_000);
   while ((await files()) > 5) await new Promise(setImmediate);
+}
+
+test('the journal of a database that stays open is short again within a minute, and nothing is lost', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] });
+  const db = await longJournal();
+  await untilShort();
   expect(await db.read.$count(meta)).toBe(12);
+  await db.close();
+});
+
+test('a copy keeps what it needs of it until it has ended', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] });
+  const db = await longJournal();
+  const copying = db.copy?.()[Symbol.asyncIterator]();
+  await copying?.next();
+  const before = await files();
+  jest.advanceTimersByTime(60_000);
+  expect(await db.read.$count(meta)).toBe(12);
+  expect(await files()).toBe(before);
+  while ((await copying?.next())?.done === false);
+  await untilShort();
   await db.close();
 });

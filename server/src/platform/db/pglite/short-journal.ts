@@ -5,6 +5,8 @@ import type { PGlite } from '@electric-sql/pglite';
 const lookEveryMs = 60_000;
 /** A file of the journal has 16 MB. */
 const mostFiles = 8;
+/** Who copies the database and has stopped half-way must not fill the disk: then the copy is given up. */
+const mostHeld = 64;
 
 /** What the engine keeps of its journal after a checkpoint, where it would keep 1 GB. */
 export const shortJournal = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
@@ -15,7 +17,7 @@ export const isJournalFile = (name: string) => /^[0-9A-F]{24}$/.test(name);
 interface Journal {
   /** Throws where nothing may be written. */
   readonly expectRoom: () => void;
-  /** Whether the journal is needed as it is: then it waits. */
+  /** Whether a copy needs the journal as it is: then it may grow for a while. */
   readonly isHeld: () => boolean;
 }
 
@@ -27,7 +29,7 @@ interface Journal {
 export function keepJournalShort(pglite: PGlite, folder: string, { expectRoom, isHeld }: Journal): () => void {
   const journal = join(folder, 'pg_wal');
   const shorten = async () => {
-    if (isHeld() || filesIn(journal) <= mostFiles) return;
+    if (filesIn(journal) <= (isHeld() ? mostHeld : mostFiles)) return;
     expectRoom();
     await pglite.exec('checkpoint');
   };
