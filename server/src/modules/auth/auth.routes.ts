@@ -3,6 +3,7 @@ import { bearerToken, type Implementation, implement } from '../../platform/http
 import { type Text, t } from '../../platform/i18n';
 import { authMessages } from './auth.messages';
 import type { AuthService } from './auth.service';
+import { said } from './said';
 import type { SignedIn } from './sign-in/sign-in';
 
 export function authRoutes(service: AuthService): readonly Implementation[] {
@@ -58,10 +59,6 @@ export function authRoutes(service: AuthService): readonly Implementation[] {
       return { ...said(authMessages.passwordChanged), cookies };
     }),
   ];
-}
-
-function said(text: Text) {
-  return { status: 202 as const, body: { message: t(text) } };
 }
 
 function session({ access_token, roles }: SignedIn, text: Text) {

@@ -1,11 +1,12 @@
 import { isUniqueViolation, type Queries } from '../../../platform/db';
-import { invalid, tooMany, unauthenticated } from '../../../platform/errors';
+import { invalid, tooMany } from '../../../platform/errors';
 import { t, waitText } from '../../../platform/i18n';
 import type { Limit } from '../../../platform/limits';
-import { type Account, findByEmail, findByUid, lockByUid, updateAccount } from '../../users';
+import { type Account, findByEmail, lockByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { findOwn, lockOwn } from '../own-account';
 import { dropPasskeys } from '../passkeys/passkeys.repository';
 import {
   issueContactToken,
@@ -44,16 +45,13 @@ const changesPerMailbox: Limit = { name: 'email-changes-mailbox', max: 'letters.
  */
 export async function changeEmail(context: AuthContext, uid: string, email: string): Promise<void> {
   const { db } = context;
-  const known = await findByUid(db.read, uid);
-  if (known === null) throw unauthenticated();
+  const known = await findOwn(db.read, uid);
   if (email === known.email && known.email_verified_at !== null) {
     throw invalid({ email: [t(authMessages.emailIsYours)] });
   }
   await takeEmailLimits(context, uid, email);
   await db.lastTransaction(async (tx) => {
-    const account = await lockByUid(tx, uid);
-    if (account === null) throw unauthenticated();
-    await askToConfirmEmail(tx, context, account, email);
+    await askToConfirmEmail(tx, context, await lockOwn(tx, uid), email);
   });
 }
 

@@ -1,16 +1,17 @@
 import type { Queries } from '../../../platform/db';
-import { invalid, tooMany, unauthenticated, wrongCode } from '../../../platform/errors';
+import { invalid, tooMany, wrongCode } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
 import { randomCode } from '../../../platform/keys';
 import { resendAt } from '../../../platform/limits';
 import { smsTemplates, writeSms } from '../../messages';
-import { findByUid, lockByUid, updateAccount } from '../../users';
+import { lockByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { keepCode, sentSince, tryCode, voidCodes } from '../codes/account-code.repository';
 import { withinCodeLimits } from '../codes/within-code-limits';
+import { findOwn, lockOwn } from '../own-account';
 import { issueContactToken, voidWaitingPhone, waitingPhone } from '../recovery/account-tokens.repository';
 import { countWrongProof } from '../sign-in/failure-limits';
 import { tellPhoneChanged } from './account-emails';
@@ -30,8 +31,7 @@ interface PhoneChange {
  */
 export async function changePhone(context: AuthContext, { uid, phone, client }: PhoneChange): Promise<void> {
   const { db, clock, keys, outbox, publicUrl } = context;
-  const account = await findByUid(db.read, uid);
-  if (account === null) throw unauthenticated();
+  const account = await findOwn(db.read, uid);
   if (phone === account.phone && account.phone_verified_at !== null) {
     throw invalid({ phone: [t(authMessages.phoneIsYours)] });
   }
@@ -40,7 +40,7 @@ export async function changePhone(context: AuthContext, { uid, phone, client }: 
   const send = () =>
     db.lastTransaction(async (tx) => {
       const now = clock.now();
-      if ((await lockByUid(tx, uid)) === null) throw unauthenticated();
+      await lockOwn(tx, uid);
       // Of several calls at once the first one sends.
       await expectCodeDue(tx, context, { uid, phone });
       await outbox.void(tx, { user_uid: uid, purposes: [purpose] });

@@ -4,6 +4,7 @@ import { type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { said } from '../said';
 import { confirmIdentity, sendIdentityCode } from '../second-step/confirm-identity';
 import { confirmSms, setUpSms } from '../second-step/set-up-sms';
 import { confirmTotp, removeTotp, setUpTotp } from '../second-step/set-up-totp';
@@ -79,8 +80,4 @@ export function contactsRoutes(
       return { status: 204 };
     }),
   ];
-}
-
-function said(text: Text) {
-  return { status: 202 as const, body: { message: t(text) } };
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPasskey, PasskeyCreation } from 'shared-api/entities';
 import { fold, isUnavailable, isUniqueViolation } from '../../../platform/db';
-import { invalid, notFound, unauthenticated } from '../../../platform/errors';
+import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { findByUid, lockByUid } from '../../users';
+import { lockByUid } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { tellPasskey } from '../contacts/account-emails';
+import { findOwn, lockOwn } from '../own-account';
 import { deviceName } from '../sign-in/device-name';
 import { challengeLastsMs, issueChallenge, takeChallenge } from './challenges.repository';
 import { deletePasskey, insertPasskey, namePasskey, passkeysOf, type StoredPasskey } from './passkeys.repository';
@@ -22,8 +23,7 @@ const algorithms = [-8, -7, -257];
 /** What a browser makes a new passkey of. @throws Refusal on `passkey` when the account has enough */
 export async function preparePasskey(context: AuthContext, uid: string): Promise<PasskeyCreation> {
   const { db, clock, publicUrl } = context;
-  const account = await findByUid(db.read, uid);
-  if (account === null) throw unauthenticated();
+  const account = await findOwn(db.read, uid);
   const known = await passkeysOf(db.read, uid);
   expectRoom(known);
   const { id, name } = relyingParty(publicUrl);
@@ -61,8 +61,7 @@ export async function addPasskey(
   const { db, clock, sessions } = context;
   const credential = await verify(context, uid, made);
   const add = db.lastTransaction(async (tx) => {
-    const account = await lockByUid(tx, uid);
-    if (account === null) throw unauthenticated();
+    const account = await lockOwn(tx, uid);
     const held = await passkeysOf(tx, uid);
     // Others may have been added since this one was prepared.
     expectRoom(held);

@@ -1,13 +1,14 @@
 import { hashPassword } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
-import { invalid, unauthenticated } from '../../../platform/errors';
+import { invalid } from '../../../platform/errors';
 import type { SetCookie } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { type Account, findByUid, lockByUid, updateAccount } from '../../users';
+import { type Account, findByUid, updateAccount } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
 import { tellPasswordChanged } from '../contacts/account-emails';
+import { lockOwn } from '../own-account';
 import {
   passwordTokenOwner,
   takePasswordToken,
@@ -36,7 +37,7 @@ export async function resetPassword(
     const now = context.clock.now();
     const uid = await takePasswordToken(tx, token, now);
     if (uid === null) throw invalid({ token: [t(authMessages.linkDead)] });
-    const changed = await store(tx, context, await own(tx, uid), { hash, verified: now });
+    const changed = await store(tx, context, await lockOwn(tx, uid), { hash, verified: now });
     await context.sessions.endAll(tx, uid);
     await auditOwn(tx, context, uid, 'account.password-reset');
     return changed;
@@ -64,7 +65,7 @@ export async function changePassword(
   const expectSame = await expectOwnPassword(context, { uid, password: current, field: 'current_password' });
   const hash = await hashChosen(password, await findByUid(context.db.read, uid));
   const changed = await context.db.lastTransaction(async (tx) => {
-    const account = await own(tx, uid);
+    const account = await lockOwn(tx, uid);
     expectSame(account);
     const after = await store(tx, context, account, { hash });
     await context.sessions.endAll(tx, uid, sessionId);
@@ -79,12 +80,6 @@ async function hashChosen(password: string, account: Account | null): Promise<st
   if (fault !== null)
     throw invalid({ password: [t(fault === 'own' ? authMessages.passwordOwn : authMessages.passwordCommon)] });
   return hashPassword(password);
-}
-
-async function own(tx: Queries, uid: string): Promise<Account> {
-  const account = await lockByUid(tx, uid);
-  if (account === null) throw unauthenticated();
-  return account;
 }
 
 async function store(

@@ -1,9 +1,10 @@
 import { verifyPassword } from '../../../platform/auth';
-import { invalid, unauthenticated } from '../../../platform/errors';
+import { invalid } from '../../../platform/errors';
 import { t, waitText } from '../../../platform/i18n';
-import { type Account, findByUid } from '../../users';
+import type { Account } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { findOwn } from '../own-account';
 import { forgotPassword } from '../recovery/forgot-password';
 import { countWrongProof } from '../sign-in/failure-limits';
 
@@ -27,8 +28,7 @@ export async function expectOwnPassword(
   context: AuthContext,
   { uid, password, field }: OwnPassword,
 ): Promise<ExpectSamePassword> {
-  const account = await findByUid(context.db.read, uid);
-  if (account === null) throw unauthenticated();
+  const account = await findOwn(context.db.read, uid);
   if (account.password_hash === null) {
     const seconds = await forgotPassword(context, account.email);
     const told =

@@ -1,12 +1,13 @@
 import type { PasskeyProof } from 'shared-api/entities';
 import type { Account as Caller } from '../../../platform/auth';
-import { invalid, unauthenticated, wrongCode } from '../../../platform/errors';
+import { invalid, wrongCode } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { findByUid, lockByUid } from '../../users';
+import { findByUid } from '../../users';
 import { auditOwn } from '../audit-own';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { lockOwn } from '../own-account';
 import { provePasskey } from '../passkeys/prove-passkey';
 import { expectOwnPassword } from '../passwords/own-password';
 import { countWrongProof } from '../sign-in/failure-limits';
@@ -56,8 +57,7 @@ async function expectPasskey(context: AuthContext, uid: string, proof: PasskeyPr
 function expectCode(context: AuthContext, uid: string, code: string): Promise<void> {
   return countWrongProof(context, { uid, field: 'otp_code' }, () =>
     context.db.transaction(async (tx) => {
-      const account = await lockByUid(tx, uid);
-      if (account === null) throw unauthenticated();
+      const account = await lockOwn(tx, uid);
       const right = account.two_step !== 'off' && (await passSecondStep(tx, context, account, code));
       if (!right) return { wrong: wrongCode(t(authMessages.codeWrong)) };
       await noteSpareCodeUsed(tx, context, account, code);

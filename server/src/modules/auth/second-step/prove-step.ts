@@ -1,9 +1,10 @@
 import type { Queries } from '../../../platform/db';
-import { unauthenticated, wrongCode } from '../../../platform/errors';
+import { wrongCode } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { type Account, lockByUid } from '../../users';
+import type { Account } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { lockOwn } from '../own-account';
 import { countWrongProof, type Outcome } from '../sign-in/failure-limits';
 
 /** A code that switches a second step on or off, and the session that goes on afterwards. */
@@ -26,10 +27,4 @@ export function proveStep<T>(
 
 export function wrongStep() {
   return { wrong: wrongCode(t(authMessages.codeWrong)) };
-}
-
-export async function lockOwn(tx: Queries, uid: string): Promise<Account> {
-  const account = await lockByUid(tx, uid);
-  if (account === null) throw unauthenticated();
-  return account;
 }

@@ -1,9 +1,10 @@
-import { invalid, unauthenticated } from '../../../platform/errors';
+import { invalid } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
 import { t } from '../../../platform/i18n';
-import { type Account, expectVerifiedPhone, findByUid, updateAccount } from '../../users';
+import { type Account, expectVerifiedPhone, updateAccount } from '../../users';
 import type { AuthContext } from '../auth.context';
 import { authMessages } from '../auth.messages';
+import { findOwn } from '../own-account';
 import { noteTwoStep } from './note-two-step';
 import { proveStep, type StepProof, wrongStep } from './prove-step';
 import { passSecondStep, sendSignInCode } from './second-step';
@@ -15,8 +16,7 @@ import { renewSpareCodes } from './spare-codes.repository';
  * @throws Refusal on `two_step`, `too_many_requests`
  */
 export async function setUpSms(context: AuthContext, uid: string, client: Client): Promise<void> {
-  const account = await findByUid(context.db.read, uid);
-  if (account === null) throw unauthenticated();
+  const account = await findOwn(context.db.read, uid);
   expectPossible(account);
   await sendSignInCode(context, account, client);
 }
