@@ -1,10 +1,11 @@
-import { daysLeft, deletionAt, formatMoney, maskName, withdrawalEndsAt } from 'shared-api/domain';
+import { formatMoney, maskName } from 'shared-api/domain';
 import type { CustomerContract, OtpState } from 'shared-api/entities';
 import type { Contract } from '../contract.types';
 import { linkDecisionOf, linkFields } from '../fields/read-fields';
 import { packageSnapshot, storeSnapshot } from '../snapshots';
 import { formatRate } from './amounts.view';
 import { fullnameOf, shownStore } from './customer-contract.view';
+import { identityOf } from './identity.view';
 
 type Decision = 'shown' | 'masked' | 'hidden';
 
@@ -94,8 +95,6 @@ type Told = {
   [Field in keyof Contract]: (typeof linkDecisions)[Field] extends 'hidden' ? never : Field;
 }[keyof Contract];
 
-const iso = (instant: Date | null) => instant?.toISOString() ?? null;
-
 /**
  * What the link alone shows: of names, contacts, address, VIN and plate only what tells the owner that it is theirs,
  * and no document, reason or choice. What no table decides is written out: a field more of the answer does not compile.
@@ -106,28 +105,7 @@ export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: O
   const { id, kind, title, excerpt, included, excluded, terms_version } = snapshot;
   return {
     view: 'masked',
-    contract_uid: contract.contract_uid,
-    code: contract.code,
-    association_code: null,
-    type: contract.type,
-    status: contract.status,
-    created_at: contract.created_at.toISOString(),
-    updated_at: contract.updated_at.toISOString(),
-    sent_at: iso(contract.sent_at),
-    pending_at: iso(contract.pending_at),
-    signed_at: iso(contract.signed_at),
-    filled_at: iso(contract.filled_at),
-    paid_at: iso(contract.paid_at),
-    declined_at: iso(contract.declined_at),
-    decline_reason: null,
-    withdrawn_at: iso(contract.withdrawn_at),
-    refund_due_at: iso(contract.refund_due_at),
-    refunded_at: iso(contract.refunded_at),
-    signing_blocked_at: iso(contract.signing_blocked_at),
-    deletion_at: iso(deletionAt(contract)),
-    days_left: daysLeft(contract, now),
-    withdrawal_ends_at: contract.signed_at === null ? null : withdrawalEndsAt(contract.signed_at).toISOString(),
-    version: contract.version,
+    ...identityOf({ ...contract, association_code: null, decline_reason: null }, now),
     price: formatMoney(contract.price_cents),
     discount: formatMoney(contract.discount_cents),
     iva_rate: formatRate(contract.iva_basis_points),
