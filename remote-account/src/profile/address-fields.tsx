@@ -1,4 +1,4 @@
-import { findProvince, normaliseZip, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import { findProvince, normaliseZip, provinceOptions, zipFitsProvince } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
 import { SelectField, TextField, ZipAndCity } from 'shared-ui/components';
 import { useFormContext, useWatch } from 'shared-ui/forms';
@@ -16,8 +16,6 @@ const Grid = chakra('div', {
 });
 const Wide = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Narrow = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
-
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** Where the person lives; a CAP that is usually elsewhere is a warning, never a refusal. */
 export function AddressFields() {
@@ -70,7 +68,7 @@ export function AddressFields() {
         <SelectField
           label={formatMessage(messages.province)}
           placeholder={formatMessage(messages.choose)}
-          options={provinces}
+          options={provinceOptions}
           autoComplete="address-level1"
           error={errors.province?.message}
           {...register('province')}

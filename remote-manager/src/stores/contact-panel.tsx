@@ -1,4 +1,4 @@
-import { normaliseWebsite, PROVINCES } from 'shared-api/domain';
+import { normaliseWebsite, provinceOptions } from 'shared-api/domain';
 import { chakra } from 'shared-ui';
 import { Panel, SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
@@ -18,7 +18,6 @@ const Grid = chakra('div', {
 const Third = chakra('div', { base: { gridColumn: { base: 'span 1', sm: 'span 2' } } });
 const Half = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Whole = chakra('div', { base: { gridColumn: '1 / -1' } });
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** How customers reach the dealer. */
 export function ContactPanel() {
@@ -63,7 +62,7 @@ export function ContactPanel() {
           <TextField {...field('city')} autoComplete="off" />
         </Third>
         <Third>
-          <SelectField {...field('province')} options={provinces} />
+          <SelectField {...field('province')} options={provinceOptions} />
         </Third>
       </Grid>
     </Panel>

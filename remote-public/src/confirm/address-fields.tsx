@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { normaliseZip, PROVINCES } from 'shared-api/domain';
+import { normaliseZip, provinceOptions } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
 import { chakra, Heading } from 'shared-ui';
 import { FieldMessage, SelectField, TextField, ZipAndCity } from 'shared-ui/components';
@@ -22,8 +22,6 @@ const Six = chakra('div', {
 });
 const Street = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 3' } } });
 const Whole = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'span 1' } } });
-
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 const noPlaces: readonly ZipPlace[] = [];
 
@@ -92,7 +90,7 @@ export function AddressFields() {
           <SelectField
             label={intl.formatMessage(messages.province)}
             placeholder={intl.formatMessage(messages.choose)}
-            options={provinces}
+            options={provinceOptions}
             autoComplete="address-level1"
             error={errors.province?.message}
             {...register('province')}

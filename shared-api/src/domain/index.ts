@@ -95,6 +95,7 @@ export {
   isPlate,
   normalisePlate,
 } from './plate';
+export { provinceOptions } from './province-options';
 export { findProvince, isProvinceCode, PROVINCES, type Province } from './provinces';
 export { reachedAt } from './reached-at';
 export {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { PROVINCES } from 'shared-api/domain';
+import { provinceOptions } from 'shared-api/domain';
 import { chakra, Note, OuterLink, Text } from 'shared-ui';
 import { SelectField, TextField, twoColumns } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
@@ -10,8 +10,6 @@ import { messages } from './messages';
 import { degreesOf, type StoreValues } from './store-values';
 import { useStoreField } from './use-store-field';
 import { useZipElsewhere } from './use-zip-elsewhere';
-
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** Where a dealer is: the address, and the point on the map. */
 export function PlaceFields() {
@@ -35,7 +33,7 @@ export function PlaceFields() {
         <SelectField
           required
           placeholder={intl.formatMessage(messages.choose)}
-          options={provinces}
+          options={provinceOptions}
           warning={elsewhere.province}
           {...useStoreField('province')}
         />

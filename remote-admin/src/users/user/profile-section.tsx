@@ -1,4 +1,4 @@
-import { PROVINCES } from 'shared-api/domain';
+import { provinceOptions } from 'shared-api/domain';
 import { type AdminUser, adminProfileFields } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { SelectField, TextField, twoColumns } from 'shared-ui/components';
@@ -62,7 +62,6 @@ const Place = chakra('div', {
     [inRow]: { gridTemplateColumns: '7rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** Known to be the person's, while it is the one that was verified. */
 function Verified({ word }: { word: MessageDescriptor }) {
@@ -115,7 +114,7 @@ function ProfileFields({ user, form: { register, formState } }: ProfileFieldsPro
           <SelectField
             optional
             placeholder={intl.formatMessage(messages.choose)}
-            options={provinces}
+            options={provinceOptions}
             {...field('province')}
           />
         </Place>

@@ -3,7 +3,7 @@ import {
   isShortMobile,
   normalisePhone,
   normaliseZip,
-  PROVINCES,
+  provinceOptions,
   zipFitsProvince,
 } from 'shared-api/domain';
 import { placesOfZip, useApi, type ZipPlace } from 'shared-api/react';
@@ -24,7 +24,6 @@ import { useTakeCustomer } from './use-take-customer';
 
 const Quiet = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted' } });
 const noPlaces: readonly ZipPlace[] = [];
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 interface CustomerSectionProps {
   state: SectionState;
@@ -98,7 +97,7 @@ export function CustomerSection({ state, choosesStore, goTo }: CustomerSectionPr
           </datalist>
         </Cell>
         <Cell span={4}>
-          <FormSelect name="province" placeholder={intl.formatMessage(messages.choose)} options={provinces} />
+          <FormSelect name="province" placeholder={intl.formatMessage(messages.choose)} options={provinceOptions} />
         </Cell>
         {otherCustomerFields.map((field) => (
           <Cell key={field} span={6}>

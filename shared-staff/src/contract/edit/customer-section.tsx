@@ -1,4 +1,4 @@
-import { isShortMobile, normalisePhone, PROVINCES, zipFitsProvince } from 'shared-api/domain';
+import { isShortMobile, normalisePhone, provinceOptions, zipFitsProvince } from 'shared-api/domain';
 import { Checkbox, FieldMessage, Panel, SelectField } from 'shared-ui/components';
 import { useFormContext } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -8,8 +8,6 @@ import { messages as customer } from '../panels/customer.messages';
 import { EditText, OtherField, useEditField } from './edit-field';
 import { type EditValues, otherCustomerFields } from './edit-values';
 import { messages } from './messages';
-
-const provinces = PROVINCES.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }));
 
 /** Who signs. What is missing the customer fills in from the link. */
 export function CustomerSection() {
@@ -55,7 +53,7 @@ export function CustomerSection() {
           <EditText name="city" />
         </FormCell>
         <FormCell span={2}>
-          <SelectField {...province} placeholder={intl.formatMessage(messages.choose)} options={provinces} />
+          <SelectField {...province} placeholder={intl.formatMessage(messages.choose)} options={provinceOptions} />
         </FormCell>
         {otherCustomerFields.map((field) => (
           <FormCell key={field} span={2}>
