@@ -1,7 +1,7 @@
 export { type Bucket, type BucketFile, ConditionFailedError, openBucket } from './bucket';
 export { isBucketFull, isBucketUnavailable } from './bucket-errors';
 export { folderStorage } from './folder-storage';
-export { type LostFile, lostFile, noteIfLost, noteLostFile } from './lost-file';
+export { lostFile, noteIfLost, noteLostFile } from './lost-file';
 export { openStorage } from './open-storage';
 export { removeFiles } from './remove-files';
 export { readS3Address } from './s3-address';

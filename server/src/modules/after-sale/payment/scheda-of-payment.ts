@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm';
 import type { PaymentMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { appendEvent, type Contract, type ContractsContext, updateContract } from '../../contracts';
 import type { SealedFile } from '../../documents';
+import { staleSchede } from '../tables/stale-scheda.table';
 import { type FilledBy, keepScheda, sealScheda } from './fill-scheda';
-import { isSchedaStale } from './stale-scheda';
+
+/** Whether a contract's scheda names a method or a dealer of before, or was not made. */
+export async function isSchedaStale(db: Queries, contractId: string): Promise<boolean> {
+  const found = await db.select().from(staleSchede).where(eq(staleSchede.contract_id, contractId));
+  return found.length > 0;
+}
 
 /** Whether the scheda that is there names the method of a payment. */
 export async function isNamed(db: Queries, contract: Contract, method: PaymentMethod): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contractEvents } from '../../contracts';
 import { contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
-import { isSchedaStale } from './stale-scheda';
+import { isSchedaStale } from './scheda-of-payment';
 
 let world: World;
 beforeAll(async () => {

@@ -4,8 +4,7 @@ import { pageText } from '../testing/sealing';
 import { smallForm } from '../testing/small-form';
 import { workshop } from '../testing/workshop';
 import type { FormValues } from './composed-values';
-import { fillForm } from './fill-form';
-import { fillPreview } from './fill-preview';
+import { fillForm, fillPreview } from './fill-form';
 
 const readOnly = PdfNumber.of(1);
 const named = (extra: string[] = []) => smallForm(['code', 'fullname', ...extra]);

@@ -63,6 +63,11 @@ export async function fillForm({ form, values, watermark, annex }: FillRequest):
   return finished;
 }
 
+/** The form as it would be filled, marked across every page as not being the document to sign. @throws FillError */
+export function fillPreview(request: Omit<FillRequest, 'watermark'>): Promise<Uint8Array> {
+  return fillForm({ ...request, watermark: fillMessages.preview.defaultMessage });
+}
+
 /**
  * Takes every field away, whatever was in it; borders and grounds stay.
  * @param tagged pages on which what stays is marked as no content

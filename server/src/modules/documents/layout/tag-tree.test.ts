@@ -1,7 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { clausesOf } from 'shared-api/terms';
-import { fillForm } from '../fill/fill-form';
-import { fillPreview } from '../fill/fill-preview';
+import { fillForm, fillPreview } from '../fill/fill-form';
 import { builtInForm } from '../form/built-in-form';
 import { sampleContent, sampleValues } from '../form/sample-values';
 import { paymentReceipt } from '../receipt/payment-receipt';
