@@ -4,6 +4,7 @@ import type { FileField } from 'shared-api/kernel';
 import { validationMessages } from 'shared-api/messages';
 import { emptyFile, fileTooLarge, invalid, tooLarge, wrongFileType, wrongMediaType } from '../errors';
 import { endsOf, type TemporaryFolder, writeTemporaryFile } from '../files';
+import { hasCode } from '../has-code';
 import { t } from '../i18n';
 import type { UploadedFile } from './implement';
 import { mediaTypeOf, tellingBytes } from './media-type';
@@ -57,8 +58,7 @@ function isMalformed(error: unknown): boolean {
 }
 
 /** A field that is called as what every object has (`toString`), which its reader refuses. */
-const isInheritedName = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'FST_PROTO_VIOLATION';
+const isInheritedName = (error: unknown) => hasCode(error, 'FST_PROTO_VIOLATION');
 
 function textOf(part: MultipartValue): string {
   if (part.valueTruncated === true) throw tooLarge(part.fieldname);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../has-code';
 import { createKeys, type Keys } from './keys';
 
 /** The keys of the environment, or those of the data folder; null where there are none. Writes nothing. */
@@ -23,7 +24,7 @@ function readFile(dataDir: string): readonly string[] {
       .filter((key) => key !== '');
   } catch (error) {
     // Also where a file stands in the place of a folder: there are none either.
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return [];
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
     throw error;
   }
 }
@@ -42,8 +43,4 @@ function makeFile(dataDir: string): readonly string[] {
     rmSync(draft, { force: true });
   }
   return readFile(dataDir);
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

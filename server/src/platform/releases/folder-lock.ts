@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasCode } from '../has-code';
 import { RegistryBusyError } from './release-errors';
 
 /**
@@ -49,7 +50,7 @@ export function folderLock(root: string): FolderLock {
     try {
       await (await open(fileOf(number), 'wx')).close();
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+      if (hasCode(error, 'EEXIST')) return false;
       throw error;
     }
     // Who was slow may have made a number that others have long left behind.

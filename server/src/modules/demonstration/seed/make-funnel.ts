@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { funnelSteps } from 'shared-api/contracts';
 import type { funnelEvents } from '../../telemetry';
 import type { PastContract } from '../past/past-contract';
 import { day, minute } from './fate';
@@ -8,7 +9,6 @@ type Step = typeof funnelEvents.$inferInsert;
 
 /** Days that the funnel's events go back. */
 const days = 120;
-const way = ['search', 'packages', 'store', 'confirm', 'code'] as const;
 /** How far visitors come who buy nothing, of a hundred. */
 const abandoned = [
   { steps: 1, weight: 54 },
@@ -43,7 +43,7 @@ export function makeFunnel(pasts: readonly PastContract[], now: Date, random: Ra
 function visit(begun: Date, steps: number, utms: Step['utms'], random: Random): Step[] {
   const session = randomUUID();
   const pause = random.int(20, 80) * 1_000;
-  return way
+  return funnelSteps
     .slice(0, steps)
     .map((step, index) => stepOf(step, session, utms, new Date(begun.getTime() + index * pause)));
 }

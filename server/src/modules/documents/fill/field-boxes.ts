@@ -1,5 +1,5 @@
 import { type FormField, type PDF, type PDFForm, type PDFPage, PdfRef, type Rectangle } from '@libpdf/core';
-import type { Tag, TagTree } from '../layout/tag-tree';
+import { sameRef, type Tag, type TagTree } from '../layout/tag-tree';
 
 /** A place on a page where a field's value belongs. */
 export interface FieldBox {
@@ -61,8 +61,4 @@ function isOnPage(pdf: PDF, page: PDFPage, pageRef: PdfRef | null, widgetRef: Pd
   if (pageRef) return sameRef(page.ref, pageRef);
   const listed = page.dict.getArray('Annots', (ref) => pdf.getObject(ref))?.toArray() ?? [];
   return listed.some((entry) => entry instanceof PdfRef && widgetRef !== null && sameRef(entry, widgetRef));
-}
-
-function sameRef(one: PdfRef, other: PdfRef): boolean {
-  return one.objectNumber === other.objectNumber && one.generation === other.generation;
 }

@@ -92,7 +92,7 @@ export class TagTree {
   drop(tag: Tag): void {
     const parent = tag.dict.getDict('P', (ref) => this.pdf.getObject(ref));
     const kids = parent?.getArray('K', (ref) => this.pdf.getObject(ref));
-    const place = kids?.toArray().findIndex((kid) => kid instanceof PdfRef && isSame(kid, tag.ref)) ?? -1;
+    const place = kids?.toArray().findIndex((kid) => kid instanceof PdfRef && sameRef(kid, tag.ref)) ?? -1;
     if (place >= 0) kids?.remove(place);
   }
 
@@ -198,6 +198,7 @@ function elementDict(role: Role, parent: PdfRef): PdfDict {
   return PdfDict.of({ Type: name('StructElem'), S: name(role), P: parent, K: new PdfArray() });
 }
 
-function isSame(one: PdfRef, other: PdfRef): boolean {
+/** Whether two references are of the same object. */
+export function sameRef(one: PdfRef, other: PdfRef): boolean {
   return one.objectNumber === other.objectNumber && one.generation === other.generation;
 }

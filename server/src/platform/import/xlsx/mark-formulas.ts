@@ -1,12 +1,9 @@
 import type { Uncalculated } from '../table';
-import type { WorkbookParts } from './open-workbook';
+import { valueCell, type WorkbookParts } from './open-workbook';
 
 /** A cell with a formula and no value, its end included; `1` its prefix, `2` its attributes, `3` the formula. */
 const uncalculatedCell =
   /<(\w+:)?c(\s[^<>]*)>\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>\s*|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>\s*)?<\/(?:\w+:)?c>/g;
-/** A cell that shows the error of its formula; `1` its prefix, `2` its attributes, `3` the error. */
-const failedCell =
-  /<(\w+:)?c(\s[^<>]*)>\s*(?:<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*)?<(?:\w+:)?v(?:\s[^<>]*)?>([^<]+)<\/(?:\w+:)?v>\s*<\/(?:\w+:)?c>/g;
 const isError = /\st\s*=\s*["']e["']/;
 const place = /\sr\s*=\s*["']([A-Za-z]+\d+)["']/;
 
@@ -35,7 +32,7 @@ function marked(content: Buffer): Buffer {
     const [open, value] = [`${prefix}c`, `${prefix}v`];
     return at === undefined ? cell : `<${open} r="${at}" t="str"><${value}>${mark}=${formula}</${value}></${open}>`;
   });
-  const found = withFormulas.replace(failedCell, (cell, prefix = '', attributes = '', error = '') => {
+  const found = withFormulas.replace(valueCell, (cell, prefix = '', attributes = '', error = '') => {
     const [open, value] = [`${prefix}c`, `${prefix}v`];
     if (!isError.test(attributes)) return cell;
     return `<${open}${attributes.replace(isError, '')} t="str"><${value}>${mark}${error}</${value}></${open}>`;

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
+import { hasCode } from '../../has-code';
 import { importMessages } from '../import.messages';
 import { harmlessBytes, maxInflatedBytes, maxParts, maxRatio } from '../limits';
 import { refuseFile } from '../refuse-file';
@@ -9,6 +10,10 @@ const inflate = promisify(inflateRaw);
 
 /** A workbook's XML by its path. */
 export type WorkbookParts = ReadonlyMap<string, Buffer>;
+
+/** A cell with a value, calculated or typed; `1` its prefix, `2` its attributes, `3` the value. */
+export const valueCell =
+  /<(\w+:)?c(\s[^<>]*)>\s*(?:<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*)?<(?:\w+:)?v(?:\s[^<>]*)?>([^<]+)<\/(?:\w+:)?v>\s*<\/(?:\w+:)?c>/g;
 
 /** What is read stands in one folder: others hold what programs keep beside it, such as the texts of their queries. */
 const readParts = /^xl\/.*\.(xml|rels)$/;
@@ -43,11 +48,8 @@ async function openPart(archive: Buffer, part: ZipPart): Promise<Buffer> {
   try {
     return await inflate(stored, { maxOutputLength: Math.max(1, part.inflatedSize) });
   } catch (error) {
-    throw refuseFile(isTooLarge(error) ? importMessages.hugeWorkbook : importMessages.brokenWorkbook);
+    // It went on growing beyond the size that the directory tells.
+    const isTooLarge = hasCode(error, 'ERR_BUFFER_TOO_LARGE');
+    throw refuseFile(isTooLarge ? importMessages.hugeWorkbook : importMessages.brokenWorkbook);
   }
-}
-
-/** It went on growing beyond the size that the directory tells. */
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 }

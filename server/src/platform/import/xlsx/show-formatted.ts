@@ -1,8 +1,5 @@
-import type { WorkbookParts } from './open-workbook';
+import { valueCell, type WorkbookParts } from './open-workbook';
 
-/** A cell with a number, calculated or typed; `1` its prefix, `2` its attributes, `3` the number. */
-const numberCell =
-  /<(\w+:)?c(\s[^<>]*)>\s*(?:<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*)?<(?:\w+:)?v(?:\s[^<>]*)?>([^<]+)<\/(?:\w+:)?v>\s*<\/(?:\w+:)?c>/g;
 const cellStyle = /\ss\s*=\s*["'](\d+)["']/;
 const cellType = /\st\s*=\s*["'](\w+)["']/;
 
@@ -38,7 +35,7 @@ export function showFormatted(parts: WorkbookParts): WorkbookParts {
 
 function shown(content: Buffer, styles: ReadonlyMap<string, Shown>): Buffer {
   const xml = content.toString('utf8');
-  const found = xml.replace(numberCell, (cell, prefix = '', attributes = '', number = '') => {
+  const found = xml.replace(valueCell, (cell, prefix = '', attributes = '', number = '') => {
     const [, style = ''] = cellStyle.exec(attributes) ?? [];
     const [, type = 'n'] = cellType.exec(attributes) ?? [];
     const value = Number(number);
