@@ -113,14 +113,19 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
     }
   }
 
+  /** The session of a token, whether or not it is over; null of an erased account's. */
+  async function sessionOf(token: string) {
+    const [row] = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
+    return row === undefined || row.found.erased_at !== null ? null : row.found;
+  }
+
   return {
     onReuse: (tell) => void tellers.push(tell),
 
     async find(token) {
       const now = clock.now();
-      const [row] = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
-      if (row === undefined || row.found.erased_at !== null) return null;
-      const { found: session } = row;
+      const session = await sessionOf(token);
+      if (session === null) return null;
       if (isReused(session, now)) await endReused(session, now);
       if (!isSessionOpen(session, now)) return null;
       if (now.getTime() - session.last_seen_at.getTime() > seenEvery) await noteSeen(session.id, now);
@@ -137,10 +142,10 @@ export function createSessions(db: Database, clock: Clock, keys: Pick<Keys, 'hma
     },
 
     async whyOver(token) {
-      const [row] = await sessionOfToken(db.read).execute({ token_hash: hashToken(token) });
-      if (row === undefined || row.found.erased_at !== null) return null;
-      if (row.found.ended_at !== null) return 'closed';
-      return isExpired(row.found, clock.now()) ? 'expired' : null;
+      const session = await sessionOf(token);
+      if (session === null) return null;
+      if (session.ended_at !== null) return 'closed';
+      return isExpired(session, clock.now()) ? 'expired' : null;
     },
 
     async begin(tx, { user_uid, device, place }) {

@@ -1,3 +1,5 @@
+import { type ReleaseRegistry, releaseRegistry } from 'shared-api/release';
+
 /** `registry.json` where it lies: read by many, changed by one at a time. */
 export interface RegistryFile {
   /** How long what was read may be believed without asking again, in milliseconds. */
@@ -15,3 +17,7 @@ export interface RegistryFile {
 }
 
 export const registryName = 'registry.json';
+
+export function parseRegistry(content: string | null): ReleaseRegistry {
+  return content === null ? { revision: 0, pieces: {} } : releaseRegistry.parse(JSON.parse(content));
+}

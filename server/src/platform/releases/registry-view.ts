@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseRegistry } from 'shared-api/release';
-import type { RegistryFile } from './registry-file';
+import { parseRegistry, type RegistryFile } from './registry-file';
 
 interface Known {
   readonly state: string | null;
@@ -22,10 +22,7 @@ const patienceMs = 1_000;
  * The registry as pages read it, which is often: again only when it has changed. While it cannot be read, or does not
  * answer, what was known last goes on.
  */
-export function createRegistryView(
-  file: RegistryFile,
-  parse: (content: string | null) => ReleaseRegistry,
-): RegistryView {
+export function createRegistryView(file: RegistryFile): RegistryView {
   let known: Known | undefined;
   let asking: { readonly answer: Promise<ReleaseRegistry>; readonly since: number } | undefined;
   let changes = 0;
@@ -40,7 +37,8 @@ export function createRegistryView(
     };
     try {
       const state = await file.state();
-      const registry = before?.state === state && before !== undefined ? before.registry : parse(await file.read());
+      const registry =
+        before?.state === state && before !== undefined ? before.registry : parseRegistry(await file.read());
       return remember({ state, registry, askedAt });
     } catch (error) {
       if (before === undefined) throw error;

@@ -76,6 +76,8 @@ export function createReleaseFiles(files: Storage) {
   };
 }
 
+export type ReleaseFiles = ReturnType<typeof createReleaseFiles>;
+
 function headersOf(name: string) {
   const plain = name.replace(compressed, '');
   return {
