@@ -80,9 +80,7 @@ export async function benchGrowth({ sizes: [few, many], rounds, say }) {
         const pair = { ours: await waitAt(large, ask(many)), bare: await waitAt(small, ask(few)) };
         if (round > 0) pairs.push(pair);
       }
-      const told = lineOf({ ...line, unit: 'ms', rounds: pairs });
-      lines.add(told);
-      if (!told.holds) await explain(large, ask(many), say);
+      await lines.add(lineOf({ ...line, unit: 'ms', rounds: pairs }), () => explain(large, ask(many)));
     }
     return lines.holds();
   } finally {
@@ -90,13 +88,13 @@ export async function benchGrowth({ sizes: [few, many], rounds, say }) {
   }
 }
 
-/** Says which plans a call's time went into, among many contracts. */
-async function explain(world, call, say) {
+/** Which plans a call's time went into, among many contracts. */
+async function explain(world, call) {
   let took;
   const plans = await plansOf(world.filled.postgres, async () => {
     took = await waitAt(world, call);
   });
-  for (const line of tellPlans(plans, took)) say(`  ${line}`);
+  return tellPlans(plans, took);
 }
 
 async function waitAt({ product, admin }, call) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startFilledProduct } from '../lib/filled-product.mjs';
 import { signIn } from '../lib/start-product.mjs';
+import { withClient } from '../lib/with-client.mjs';
 import { memoryProfileOf } from './memory.mjs';
 import { profiled, profileOf } from './profile.mjs';
 
@@ -40,14 +41,9 @@ export async function startInstallation(contracts, say, settings = []) {
   };
 }
 
-async function newestContract(connectionString) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query(
-    `select contract_uid as uid from contracts where deleted_at is null order by created_at desc limit 1`,
-  );
-  await client.end();
+async function newestContract(databaseUrl) {
+  const newest = 'select contract_uid as uid from contracts where deleted_at is null order by created_at desc limit 1';
+  const { rows } = await withClient(databaseUrl, (client) => client.query(newest));
   return rows[0].uid;
 }
 

@@ -2,10 +2,11 @@ import { loadavg } from 'node:os';
 import { freePort } from '../lib/free-port.mjs';
 import { launchChromium } from '../lib/launch-chromium.mjs';
 import { slowProcessor } from '../lib/measure-times.mjs';
+import { middle } from '../lib/middle.mjs';
 import { keptFolder, sessionOf, startProduct } from '../lib/start-product.mjs';
 import { startBarePage } from './bare-page.mjs';
 import { tellProfile } from './profile.mjs';
-import { lineOf, middle, ownLineOf, table } from './ratio.mjs';
+import { lineOf, ownLineOf, table } from './ratio.mjs';
 
 const list = '/cms/admin/contracts';
 const row = '#content [data-row]';
@@ -47,8 +48,7 @@ export async function benchInteractions({ rounds, say }) {
       for (let round = 0; round < rounds; round += 1) seen.push(await interact(browser, product, session, interaction));
       const values = seen.map(({ all }) => all);
       const line = ownLineOf({ name: `${name}, to the next paint`, unit: 'ms', values, most: longestMs });
-      lines.add(line);
-      if (!line.holds) say(`  its time: ${timeOf(seen)}`);
+      await lines.add(line, () => `its time: ${timeOf(seen)}`);
     }
     const click = {
       address: `${product.address}${list}?per_page=25`,
@@ -66,8 +66,7 @@ export async function benchInteractions({ rounds, say }) {
     const bound = 'React draws 25 rows of some forty elements, each with a style that is looked up';
     const name = 'page 2, click to 25 painted rows';
     const line = lineOf({ name, unit: 'ms', rounds: pairs, most: mostBesideBare, bound });
-    lines.add(line);
-    if (!line.holds) for (const told of tellProfile(await profileOfClick(browser, click))) say(`  ${told}`);
+    await lines.add(line, async () => tellProfile(await profileOfClick(browser, click)));
     return lines.holds();
   } finally {
     await browser.close();

@@ -66,14 +66,10 @@ export async function benchPages({ rounds, say }) {
     const visited = await visitInTurn(browser, wanted, others, rounds);
     say(`\n${rounds} rounds, slow 4G, a processor 4 times slower, 390x844, load ${loadavg()[0].toFixed(1)}`);
     const lines = table(say);
-    for (const [place, { name, path: shown, targets, bounds = {} }] of wanted.entries())
-      tellPage({ name: name ?? shown, targets, bounds, visits: visited.map((round) => round.pages[place]) }, visited, {
-        // Below one that falls short stands what `tell` says of it.
-        add(line, tell) {
-          lines.add(line);
-          if (!line.holds) say(`  ${tell()}`);
-        },
-      });
+    for (const [place, { name, path: shown, targets, bounds = {} }] of wanted.entries()) {
+      const visits = visited.map((round) => round.pages[place]);
+      await tellPage({ name: name ?? shown, targets, bounds, visits }, visited, lines);
+    }
     return lines.holds();
   } finally {
     await browser.close();
@@ -95,14 +91,14 @@ async function visitInTurn(browser, wanted, { bare, scriptless }, rounds) {
   return visited;
 }
 
-function tellPage({ name, targets, bounds, visits }, visited, { add }) {
+async function tellPage({ name, targets, bounds, visits }, visited, { add }) {
   const values = (field, by = 1) => visits.map((visit) => visit[field] / by);
   const beside = (field, other) =>
     visits.map((visit, round) => ({ ours: visit[field], bare: visited[round][other][field] }));
   const time = () => tellWaterfall(visits);
   const files = () => tellFiles(visits[0].files);
   if (name === '/') {
-    add(
+    await add(
       ownLineOf({
         name: '/: JavaScript before it can be used',
         unit: 'kB',
@@ -111,7 +107,7 @@ function tellPage({ name, targets, bounds, visits }, visited, { add }) {
       }),
       () => tellFiles(visits[0].files.filter(({ isBefore }) => isBefore)),
     );
-    add(
+    await add(
       lineOf({
         name: '/: LCP beside its HTML without scripts',
         unit: 'ms',
@@ -122,12 +118,18 @@ function tellPage({ name, targets, bounds, visits }, visited, { add }) {
       time,
     );
     // Search, menu and questions are plain HTML: who touches the page before React has come is answered by it.
-    add(ownLineOf({ name: '/: can be used after', unit: 's', values: values('first', thousand), most: 1.5 }), time);
+    await add(
+      ownLineOf({ name: '/: can be used after', unit: 's', values: values('first', thousand), most: 1.5 }),
+      time,
+    );
     // On a machine with much else to do the browser may not have been idle yet.
     if (visits.every(({ live }) => live !== null))
-      add(ownLineOf({ name: '/: React has taken over after', unit: 's', values: values('live', thousand) }), time);
+      await add(
+        ownLineOf({ name: '/: React has taken over after', unit: 's', values: values('live', thousand) }),
+        time,
+      );
   } else {
-    add(
+    await add(
       ownLineOf({
         name: `${name}: JavaScript`,
         unit: 'kB',
@@ -139,7 +141,7 @@ function tellPage({ name, targets, bounds, visits }, visited, { add }) {
     );
   }
   const requests = { unit: '', values: values('requests'), most: targets.requests, bound: bounds.requests };
-  add(ownLineOf({ name: `${name}: requests`, ...requests }), () => tellKinds(visits[0].kinds));
+  await add(ownLineOf({ name: `${name}: requests`, ...requests }), () => tellKinds(visits[0].kinds));
   const largest = lineOf({
     name: `${name}: LCP beside a static page`,
     unit: 'ms',
@@ -147,6 +149,6 @@ function tellPage({ name, targets, bounds, visits }, visited, { add }) {
     most: targets.largest,
     bound: bounds.largest,
   });
-  add(largest, time);
-  add(ownLineOf({ name: `${name}: CLS`, unit: '', values: values('shift'), most: targets.shift }), time);
+  await add(largest, time);
+  await add(ownLineOf({ name: `${name}: CLS`, unit: '', values: values('shift'), most: targets.shift }), time);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { withClient } from '../lib/with-client.mjs';
 
 /** What a PostgreSQL must be started with so that plans can be asked for later. Until then it costs nothing. */
 export const explaining = ['session_preload_libraries=auto_explain'];
@@ -21,25 +22,23 @@ const longestText = 120;
  * @param {{ url: string, said: () => string }} postgres one that was started as `explaining` says
  * @param {() => Promise<unknown>} ask
  */
-export async function plansOf({ url, said }, ask) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const set = async (changes) => {
-    for (const change of changes) await client.query(`alter system ${change}`);
-    await client.query('select pg_reload_conf()');
-    await wait(settleMs);
-  };
-  try {
-    await set(Object.entries(switchedOn).map(([name, value]) => `set ${name} = '${value}'`));
-    const before = said().length;
-    await ask();
-    await wait(settleMs);
-    return plansIn(said().slice(before));
-  } finally {
-    await set(Object.keys(switchedOn).map((name) => `reset ${name}`));
-    await client.end();
-  }
+export function plansOf({ url, said }, ask) {
+  return withClient(url, async (client) => {
+    const set = async (changes) => {
+      for (const change of changes) await client.query(`alter system ${change}`);
+      await client.query('select pg_reload_conf()');
+      await wait(settleMs);
+    };
+    try {
+      await set(Object.entries(switchedOn).map(([name, value]) => `set ${name} = '${value}'`));
+      const before = said().length;
+      await ask();
+      await wait(settleMs);
+      return plansIn(said().slice(before));
+    } finally {
+      await set(Object.keys(switchedOn).map((name) => `reset ${name}`));
+    }
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn, startProduct } from '../lib/start-product.mjs';
+import { withClient } from '../lib/with-client.mjs';
 import { coresOf } from './cores.mjs';
 import { startBare, startInstallation } from './installation.mjs';
 import { rateOf, sendOver } from './load.mjs';
@@ -28,12 +29,7 @@ const look = () => pause(1_000);
  */
 export async function benchProcesses({ contracts, rounds, say }) {
   say(`\n${contracts} contracts, ${rounds} rounds, ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}`);
-  const lines = table(say);
-  /** A line, and below one that falls short what `tell` says of it. */
-  const add = async (line, tell) => {
-    lines.add(line);
-    if (!line.holds && tell !== undefined) for (const told of [await tell()].flat()) say(`  ${told}`);
-  };
+  const { add, holds } = table(say);
   const world = await startInstallation(contracts, () => undefined);
   try {
     await measureStart(world, rounds, add);
@@ -44,7 +40,7 @@ export async function benchProcesses({ contracts, rounds, say }) {
     await world.stop();
   }
   await measureEmbedded(rounds, add);
-  return lines.holds();
+  return holds();
 }
 
 /** A start with data, and the bare handler's: what both wait for alike is no part of ours. */
@@ -106,21 +102,19 @@ async function measureMemory({ filled: { product }, uid, memoryProfileOf }, add)
 }
 
 async function measureIdleCommits({ filled }, add) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: filled.databaseUrl });
-  await client.connect();
-  // PostgreSQL tells what happened with some delay; the question itself is counted too.
-  const commits = async () => {
-    const { rows } = await client.query(
-      'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
-    );
-    return rows[0].commits;
-  };
-  await pause(restMs);
-  const before = await commits();
-  await pause(countedMs);
-  const made = (await commits()) - before - 1;
-  await client.end();
+  const made = await withClient(filled.databaseUrl, async (client) => {
+    // PostgreSQL tells what happened with some delay; the question itself is counted too.
+    const commits = async () => {
+      const { rows } = await client.query(
+        'select xact_commit::int as commits from pg_stat_database where datname = current_database()',
+      );
+      return rows[0].commits;
+    };
+    await pause(restMs);
+    const before = await commits();
+    await pause(countedMs);
+    return (await commits()) - before - 1;
+  });
   await add(ownLineOf({ name: 'commits a second, idle', unit: '/s', values: [(made * 1_000) / countedMs], most: 1 }));
 }
 

@@ -1,3 +1,5 @@
+import { middle } from '../lib/middle.mjs';
+
 /**
  * How two measures relate, from rounds in each of which both were taken: the middle ratio, and the lowest and highest.
  * @param {readonly { ours: number, bare: number }[]} rounds
@@ -11,12 +13,6 @@ export function ratioOf(rounds) {
     ours: middle(rounds.map(({ ours }) => ours)),
     bare: middle(rounds.map(({ bare }) => bare)),
   };
-}
-
-/** The middle value; of an even number the lower of the two, so that no value is made up. */
-export function middle(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
 /**
@@ -74,16 +70,18 @@ const spread = (lowest, highest) => (lowest === highest ? '' : `${short(lowest)}
 const head = columns(['what', 'ours', 'bare', 'ratio', 'spread', 'target']);
 
 /**
- * Says lines under their head, each when it is known.
+ * Says lines under their head, each when it is known, and below one that falls short what is told of it.
  * @param {(line: string) => void} say
  */
 export function table(say) {
   const lines = [];
   say(head);
   return {
-    add(next) {
+    /** @param {() => string | string[] | Promise<string | string[]>} [tell] what kept the line from its target */
+    async add(next, tell = () => []) {
       say(next.text);
       lines.push(next);
+      if (!next.holds) for (const told of [await tell()].flat()) say(`  ${told}`);
     },
     holds: () => lines.every(({ holds }) => holds),
   };

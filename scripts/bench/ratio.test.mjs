@@ -1,4 +1,5 @@
-import { lineOf, middle, ownLineOf, ratioOf, table } from './ratio.mjs';
+import { middle } from '../lib/middle.mjs';
+import { lineOf, ownLineOf, ratioOf, table } from './ratio.mjs';
 
 test('the ratio is the middle one of the rounds, beside its spread', () => {
   const rounds = [

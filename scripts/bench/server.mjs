@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
+import { newCustomer, orderBody } from '../scale/visitor.mjs';
 import { startInstallation } from './installation.mjs';
 import { rateOf, secondsOf } from './load.mjs';
 import { tellProfile } from './profile.mjs';
@@ -7,7 +8,6 @@ import { lineOf, table } from './ratio.mjs';
 
 const load = { connections: 10, seconds: 2 };
 const api = '/api/v1';
-const digits = (count) => Array.from({ length: count }, () => randomInt(10)).join('');
 
 /**
  * Measures the server's calls beside a bare handler on the same rows, both in each round of one run, and prints how
@@ -23,9 +23,7 @@ export async function benchServer({ contracts, rounds, say }) {
     const lines = table(say);
     for (const pair of pairs(world, order)) {
       const line = lineOf({ ...pair, rounds: await measure(pair, rounds) });
-      lines.add(line);
-      if (!line.holds)
-        for (const told of tellProfile(await world.profileOf(() => takerOf(pair)(pair.ours)))) say(`  ${told}`);
+      await lines.add(line, async () => tellProfile(await world.profileOf(() => takerOf(pair)(pair.ours))));
     }
     return lines.holds();
   } finally {
@@ -75,7 +73,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       ours: at(`${product}${api}/manager/contracts/create`, () => ({
         method: 'POST',
         headers: { authorization: `Bearer ${manager}`, 'idempotency-key': randomUUID() },
-        body: person(order),
+        body: newCustomer(order),
       })),
       bare: createBare,
     },
@@ -87,7 +85,7 @@ function pairs({ product, bare, admin, manager, uid }, order) {
       ours: at(`${product}${api}/public/contracts/create-new`, () => ({
         method: 'POST',
         headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.7` },
-        body: { ...person(order), general: true, marketing: false, survey: false },
+        body: orderBody(order),
       })),
       bare: createBare,
     },
@@ -139,11 +137,3 @@ async function orderOf({ product, manager }) {
   const [pack] = (await read('public/pack-types')).flatMap(({ packages = [] }) => packages);
   return { ...car, car_registration_date: '2025-03-18', store_uid, package_id: pack.id, total: pack.total };
 }
-
-/** Somebody new on a car of their own, so that no two meet at a limit. */
-const person = (order) => ({
-  ...order,
-  car_vin: `ZACPJFCW1SP${digits(6)}`,
-  ...{ firstname: 'Niccolò', lastname: 'D’Angelo', email: `n${digits(9)}@example.com`, phone: `+39347${digits(7)}` },
-  ...{ address: 'via dei Transiti 18', city: 'Milano', province: 'MI', zip_code: '20127' },
-});

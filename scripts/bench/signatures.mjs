@@ -37,10 +37,8 @@ export async function benchSignatures({ atOnce, rounds, say }) {
     const lines = table(say);
     for (const step of steps) {
       const profile = once(() => profileOfStep(world, { pid: threads.one.pid, file }, step, atOnce));
-      for (const { tell, ...line } of linesOf(step, threads.rounds, alone.rounds, atOnce)) {
-        lines.add(line);
-        if (!line.holds) for (const told of tell(await profile())) say(`  ${told}`);
-      }
+      for (const { tell, ...line } of linesOf(step, threads.rounds, alone.rounds, atOnce))
+        await lines.add(line, async () => tell(await profile()));
     }
     return lines.holds();
   } finally {
@@ -60,7 +58,7 @@ function linesOf(step, rounds, alone, atOnce) {
     { ...ownLineOf({ ...rate, values: taken('rate'), least: leastASecond, bound: cores }), tell: tellProfile },
     {
       ...ownLineOf({ ...hole, bound: `${atOnce} calls in one moment, on ${cores}` }),
-      tell: (profile) => [tellHole(profile)],
+      tell: tellHole,
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { middle } from './ratio.mjs';
+import { middle } from '../lib/middle.mjs';
 
 /** Smaller files are told as one. */
 const leastKilobytes = 1;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fillContracts } from './many-contracts.mjs';
 import { postgresPrograms, startPostgres } from './postgres.mjs';
 import { startProduct } from './start-product.mjs';
+import { withClient } from './with-client.mjs';
 
 /**
  * The product on a PostgreSQL of its own that holds many contracts. The server must have been built.
@@ -37,14 +38,6 @@ export async function startFilledProduct(contracts, say, env = {}, settings = []
     },
   };
   say(`Filling a ${postgres.version} with ${contracts} contracts...`);
-  await fill(postgres.url, contracts);
+  await withClient(postgres.url, (client) => fillContracts(client, contracts));
   return world;
-}
-
-async function fill(connectionString, contracts) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await fillContracts(client, contracts);
-  await client.end();
 }

@@ -1,4 +1,5 @@
 import { startFilledProduct } from './filled-product.mjs';
+import { middle } from './middle.mjs';
 import { signIn } from './start-product.mjs';
 
 const where = (field, value) => `wheres[0][field]=${field}&wheres[0][op]=eq&wheres[0][value]=${value}`;
@@ -53,5 +54,5 @@ async function timeOf(address, call, token) {
 async function medianOf(tries, measure) {
   const times = [];
   for (let n = 0; n < tries; n += 1) times.push(await measure());
-  return times.sort((a, b) => a - b)[Math.floor(tries / 2)];
+  return middle(times);
 }

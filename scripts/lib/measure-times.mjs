@@ -1,4 +1,5 @@
 import { launchChromium } from './launch-chromium.mjs';
+import { middle } from './middle.mjs';
 
 /** A phone on a slow connection: 1.6 Mbit/s, 150 ms, a processor four times slower than this one. */
 export const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
@@ -13,7 +14,7 @@ export async function measureLargestPaint(address, visits = 3) {
   const times = [];
   for (let visit = 0; visit < visits; visit += 1) times.push(await visitOnce(browser, address));
   await browser.close();
-  return times.sort((a, b) => a - b)[Math.floor(visits / 2)];
+  return middle(times);
 }
 
 async function visitOnce(browser, address) {

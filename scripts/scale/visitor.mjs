@@ -38,14 +38,17 @@ export async function readPages(ask) {
     assert.equal((await ask(address)).status, 200, address);
 }
 
-/** What somebody who was never here sends for a contract. */
-export const orderBody = (order) => ({
+/** Somebody who was never here, on a car of their own, so that no two meet at a limit. */
+export const newCustomer = (order) => ({
   ...order,
   ...{ firstname: 'Niccolò', lastname: 'D’Angelo', email: `n${digits(9)}@example.com`, phone: `+39347${digits(7)}` },
   ...{ address: 'via dei Transiti 18', city: 'Milano', province: 'MI', zip_code: '20127' },
   ...{ car_vin: `ZACPJFCW1SP${digits(6)}`, car_model: 'Jeep Avenger', car_fuel: 'benzina', km: 18_420 },
-  ...{ car_registration_date: '2025-03-18', general: true, marketing: false, survey: false },
+  car_registration_date: '2025-03-18',
 });
+
+/** What they send for a contract. */
+export const orderBody = (order) => ({ ...newCustomer(order), general: true, marketing: false, survey: false });
 
 /** A new contract. The same call once more gives the same contract. */
 export async function makeContract(ask, order) {
