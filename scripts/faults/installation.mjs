@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort } from '../lib/free-port.mjs';
 import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
 import { prepareCatalogue } from '../scale/catalogue.mjs';
-import { ProductProcess } from '../scale/product-process.mjs';
+import { commonKeys, commonSettings, ProductProcess } from '../scale/product-process.mjs';
 import { openRecords } from '../scale/records.mjs';
 import { startSmsProvider } from '../scale/sms-provider.mjs';
 import { directClient } from './direct-client.mjs';
@@ -26,11 +26,8 @@ export async function startInstallation(own = [{}, {}]) {
     SMS_URL: provider.url,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'CarCare <noreply@esempio.it>',
-    // Its operator is a program, which signs in with a password alone.
-    STAFF_SECOND_STEP: '0',
-    APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi',
-    TRUST_PROXY: '127.0.0.1',
-    LOG_LEVEL: 'warn',
+    ...commonSettings,
+    ...commonKeys,
   };
   const processes = [];
   for (const each of own) processes.push(new ProductProcess(await freePort(), { ...variables, ...each }));

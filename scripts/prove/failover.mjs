@@ -9,7 +9,7 @@ import { freePort } from '../lib/free-port.mjs';
 import { postgresPrograms } from '../lib/postgres.mjs';
 import { run } from '../lib/run.mjs';
 import { prepareCatalogue } from '../scale/catalogue.mjs';
-import { ProductProcess } from '../scale/product-process.mjs';
+import { commonKeys, commonSettings, ProductProcess } from '../scale/product-process.mjs';
 import { openRecords } from '../scale/records.mjs';
 import { orderBody } from '../scale/visitor.mjs';
 import { debianPrograms } from './cluster/debian-programs.mjs';
@@ -68,10 +68,8 @@ async function startProcesses(cluster) {
     DATABASE_URL: cluster.url,
     DATABASE_NAMED_STATEMENTS: '0',
     DATA_DIR: folder,
-    STAFF_SECOND_STEP: '0',
-    APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi',
-    TRUST_PROXY: '127.0.0.1',
-    LOG_LEVEL: 'warn',
+    ...commonSettings,
+    ...commonKeys,
   };
   const processes = [];
   for (let count = 0; count < 2; count += 1) processes.push(new ProductProcess(await freePort(), variables));

@@ -1,8 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { signIn } from '../scale/catalogue.mjs';
 import { makeContract, orderBody } from '../scale/visitor.mjs';
-import { startInstallation } from './installation.mjs';
-import { startMailbox } from './mailbox.mjs';
+import { withMailbox } from './installation.mjs';
 import { makePerson } from './people.mjs';
 
 /** What decisions.md lets anybody try: a code, and all codes of one contract until it is blocked. */
@@ -14,14 +13,10 @@ export const guessing = {
   about: 'codes, passwords, links and contract numbers guessed from many addresses',
   counts: { guesses: 2_000 },
   short: { guesses: 150 },
-  async run({ counts, say }) {
-    const mailbox = await startMailbox();
-    const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'CarCare <noreply@esempio.it>' };
-    const installation = await startInstallation({ variables: mail });
-    const world = { ...installation, mailbox };
-    const checks = [];
-    const figures = [];
-    try {
+  run({ counts, say }) {
+    return withMailbox(async (world) => {
+      const checks = [];
+      const figures = [];
       for (const [what, attack] of attacks) {
         const { faults, heard } = await attack(world, counts.guesses);
         checks.push({ what, faults });
@@ -29,10 +24,7 @@ export const guessing = {
         say(what);
       }
       return { checks, figures };
-    } finally {
-      await installation.stop();
-      await mailbox.stop();
-    }
+    });
   },
 };
 

@@ -5,8 +5,9 @@ import { directClient } from '../faults/direct-client.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
 import { change, inviteAdmin, prepareCatalogue, signIn } from '../scale/catalogue.mjs';
-import { ProductProcess } from '../scale/product-process.mjs';
+import { commonSettings, ProductProcess } from '../scale/product-process.mjs';
 import { startSmsProvider } from '../scale/sms-provider.mjs';
+import { startMailbox } from './mailbox.mjs';
 
 /** Limits of the whole house that a crowd of programs would reach; those that guard one person stay as they are. */
 const roomForCrowds = { 'codes.whole_system': 1_000_000, 'codes.per_address': 240, 'contracts.per_address': 1_000 };
@@ -23,10 +24,7 @@ export async function startInstallation({ embedded = false, variables: own = {} 
     ...(database ? { DATABASE_URL: database.url } : {}),
     DATA_DIR: path.join(folder, 'data'),
     SMS_URL: provider.url,
-    // Its operator is a program, which signs in with a password alone.
-    STAFF_SECOND_STEP: '0',
-    TRUST_PROXY: '127.0.0.1',
-    LOG_LEVEL: 'warn',
+    ...commonSettings,
     ...own,
   };
   const token = await inviteAdmin(variables);
@@ -51,4 +49,21 @@ export async function startInstallation({ embedded = false, variables: own = {} 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Such an installation whose e-mails can be read, for as long as something is tried with it.
+ * @template Result
+ * @param {(world: object) => Promise<Result>} act `world` has its `mailbox`, too
+ */
+export async function withMailbox(act) {
+  const mailbox = await startMailbox();
+  const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'CarCare <noreply@esempio.it>' };
+  const installation = await startInstallation({ variables: mail });
+  try {
+    return await act({ ...installation, mailbox });
+  } finally {
+    await installation.stop();
+    await mailbox.stop();
+  }
 }

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCallers } from './callers.mjs';
-import { startInstallation } from './installation.mjs';
+import { withMailbox } from './installation.mjs';
 import { createKnownValues } from './known-values.mjs';
-import { startMailbox } from './mailbox.mjs';
 import { operationsOf } from './operations.mjs';
 import { randomFrom } from './random.mjs';
 import { planRequests } from './request-plan.mjs';
@@ -18,17 +17,8 @@ export const requests = {
   about: 'requests made from the OpenAPI document: long, hostile and nearly valid values in every field',
   counts: { requests: 200_000 },
   short: { requests: 1_500 },
-  async run({ counts, seed, say }) {
-    const mailbox = await startMailbox();
-    const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'CarCare <noreply@esempio.it>' };
-    const installation = await startInstallation({ variables: mail });
-    const world = { ...installation, mailbox };
-    try {
-      return await bombard(world, { count: counts.requests, random: randomFrom(seed), say });
-    } finally {
-      await installation.stop();
-      await mailbox.stop();
-    }
+  run({ counts, seed, say }) {
+    return withMailbox((world) => bombard(world, { count: counts.requests, random: randomFrom(seed), say }));
   },
 };
 

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { loadModule } from '../federation/load-module.mjs';
 import { root } from '../lib/files.mjs';
-import { change, signIn } from '../scale/catalogue.mjs';
+import { change, openDealer, signIn } from '../scale/catalogue.mjs';
 import { orderBody } from '../scale/visitor.mjs';
-import { startInstallation } from './installation.mjs';
-import { startMailbox } from './mailbox.mjs';
+import { withMailbox } from './installation.mjs';
 import { operationsOf } from './operations.mjs';
 import { makePerson } from './people.mjs';
 import { randomFrom } from './random.mjs';
@@ -27,12 +26,8 @@ export const roles = {
   about: 'every call by every caller, and what is another’s beside what does not exist',
   counts: {},
   short: {},
-  async run({ seed, say }) {
-    const mailbox = await startMailbox();
-    const mail = { SMTP_URL: mailbox.url, MAIL_FROM: 'CarCare <noreply@esempio.it>' };
-    const installation = await startInstallation({ variables: mail });
-    const world = { ...installation, mailbox };
-    try {
+  run({ seed, say }) {
+    return withMailbox(async (world) => {
       const { exports } = await loadModule(path.join(root, 'shared-api/src/contracts/all-contracts.ts'));
       const entries = Object.values(exports.allContracts)
         .flatMap((contract) => Object.values(contract))
@@ -40,10 +35,7 @@ export const roles = {
       const gate = await tryGate(world, entries, say);
       const rows = await tryOwnership(world, randomFrom(seed), say);
       return { checks: [...gate.checks, ...rows.checks], figures: [...gate.figures, ...rows.figures] };
-    } finally {
-      await installation.stop();
-      await mailbox.stop();
-    }
+    });
   },
 };
 
@@ -172,7 +164,9 @@ function said({ status, headers, text }) {
 
 /** Two dealers with a manager each, two customers, and a contract for each of them. */
 async function makeSides(world) {
-  const other = await otherStore(world);
+  const access = await signIn(world.newClient(), world.admin);
+  const dealer = { code: 'TO-001', email: 'altro-dealer@esempio.it' };
+  const { store_uid: other } = await openDealer(world.newClient(), access, dealer);
   const manager = await makePerson(world, { roles: ['manager'], store_uids: [world.store_uid] });
   const [customer, stranger] = [
     await makePerson(world, { roles: ['user'] }),
@@ -204,20 +198,4 @@ async function makeSides(world) {
       missing,
     },
   ];
-}
-
-async function otherStore({ newClient, admin }) {
-  const access = await signIn(newClient(), admin);
-  const body = {
-    ...{ name: 'Autocentro Po', code: 'TO-001', address: 'corso Francia 10', city: 'Torino', province: 'TO' },
-    ...{ zip_code: '10138', phone: '011 2345678', lat: 45.07, lng: 7.66, payments_methods: ['concessionaria'] },
-    opening_hours: { mon: [{ from: '08:30', to: '18:30' }] },
-  };
-  const { data } = await change(newClient(), '/admin/stores/create', body, access);
-  const email = `dealer-${data.store_uid.slice(0, 8)}@esempio.it`;
-  const person = { email, firstname: 'Ada', lastname: 'Po', roles: ['manager'], store_uids: [data.store_uid] };
-  await change(newClient(), '/admin/users/create', person, access);
-  const onLine = { active: true, online_enabled: true, visible: true };
-  await change(newClient(), `/admin/stores/${data.store_uid}`, onLine, access, 'PATCH');
-  return data.store_uid;
 }

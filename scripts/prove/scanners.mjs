@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { whereIs } from '../lib/find-program.mjs';
 import { run } from '../lib/run.mjs';
 import { startInstallation } from './installation.mjs';
-
-const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 /** Browsers have given this header up, and OWASP advises to leave it out: wapiti asks for it still. */
 const givenUp = /^HTTP Secure Headers: .* X-XSS-Protection is not set$/;
@@ -75,8 +73,8 @@ export const scanners = {
   counts: { seconds: 900 },
   short: null,
   async run({ counts, say }) {
-    const present = tools.filter(({ program }) => isThere(program));
-    const missing = tools.map(({ program }) => program).filter((program) => !isThere(program));
+    const present = tools.filter(({ program }) => whereIs(program) !== null);
+    const missing = tools.map(({ program }) => program).filter((program) => whereIs(program) === null);
     const notRun = missing.map((program) => `${program}: it is not installed (nikto is in Debian’s non-free)`);
     if (present.length === 0) return { checks: [], figures: [], notRun };
     // Its answers are those of a site behind TLS, which the proxy before it ends.

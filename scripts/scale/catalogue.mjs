@@ -5,6 +5,7 @@ import { run } from '../lib/run.mjs';
 
 const email = 'capo@esempio.it';
 const password = 'una frase lunga per il capo';
+const onLine = { active: true, online_enabled: true, visible: true };
 
 /**
  * The link of the first admin, as `npm run admin:create` prints it. On the embedded database nothing else may run.
@@ -30,16 +31,7 @@ export async function prepareCatalogue({ newClient, variables, token: invited })
   const admin = { email, password };
   const access = await signIn(client, admin);
   const made = async (address, body) => (await change(client, address, body, access)).data;
-  const dealer = await makeDealer(client, access, 'MI-001');
-  await made('/admin/users/create', {
-    email: 'dealer@esempio.it',
-    firstname: 'Dario',
-    lastname: 'Lambro',
-    roles: ['manager'],
-    store_uids: [dealer.store_uid],
-  });
-  const onLine = { active: true, online_enabled: true, visible: true };
-  await change(client, `/admin/stores/${dealer.store_uid}`, onLine, access, 'PATCH');
+  const { store_uid } = await openDealer(client, access, { code: 'MI-001', email: 'dealer@esempio.it' });
   await made('/admin/packages/create-type', {
     code: 'completo',
     kind: 'care',
@@ -59,7 +51,16 @@ export async function prepareCatalogue({ newClient, variables, token: invited })
     ...onLine,
   });
   client.close();
-  return { admin, order: { store_uid: dealer.store_uid, package_id: offer.id }, store_uid: dealer.store_uid };
+  return { admin, order: { store_uid, package_id: offer.id }, store_uid };
+}
+
+/** @returns {Promise<{ store_uid: string }>} a new dealer with a manager, who sells on line */
+export async function openDealer(client, access, { code, email }) {
+  const { store_uid } = await makeDealer(client, access, code);
+  const manager = { email, firstname: 'Dario', lastname: 'Lambro', roles: ['manager'], store_uids: [store_uid] };
+  await change(client, '/admin/users/create', manager, access);
+  await change(client, `/admin/stores/${store_uid}`, onLine, access, 'PATCH');
+  return { store_uid };
 }
 
 /** @returns {Promise<{ store_uid: string }>} a new dealer, who does not sell on line yet */

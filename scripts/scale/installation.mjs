@@ -6,7 +6,7 @@ import { freePort } from '../lib/free-port.mjs';
 import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
 import { createClient } from './client.mjs';
 import { siteName, startNginx } from './nginx.mjs';
-import { ProductProcess } from './product-process.mjs';
+import { commonKeys, commonSettings, ProductProcess } from './product-process.mjs';
 import { startSmsProvider } from './sms-provider.mjs';
 
 /**
@@ -25,13 +25,10 @@ export async function startInstallation() {
     S3_URL: bucket.url,
     RELEASE_STORE: bucket.url,
     SMS_URL: provider.url,
-    // Its operator is a program, which signs in with a password alone.
-    STAFF_SECOND_STEP: '0',
-    APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi',
+    ...commonSettings,
+    ...commonKeys,
     PUBLIC_URL: `https://${siteName}`,
-    TRUST_PROXY: '127.0.0.1',
     DRAIN_SECONDS: '7',
-    LOG_LEVEL: 'warn',
   };
   const variables = ports.map((_, index) => ({ ...shared, DATA_DIR: path.join(folder, `data-${index + 1}`) }));
   const processes = ports.map((port, index) => new ProductProcess(port, variables[index]));

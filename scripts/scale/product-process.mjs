@@ -5,6 +5,12 @@ import { until } from './until.mjs';
 
 const main = path.join(root, 'server/dist/main.js');
 
+/** What each process has that is tried: its operator is a program, which signs in with a password alone. */
+export const commonSettings = { STAFF_SECOND_STEP: '0', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'warn' };
+
+/** What several on one database have beside that. */
+export const commonKeys = { APP_KEYS: 'una-chiave-di-prova-uguale-per-i-due-processi' };
+
 /** One process of the built product. It may be ended and started anew. */
 export class ProductProcess {
   #child;
