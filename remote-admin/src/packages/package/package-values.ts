@@ -1,5 +1,5 @@
 import { type CarFuel, endOfRomeDay, lastDayOf, startOfRomeDay } from 'shared-api/domain';
-import type { CarePackage } from 'shared-api/entities';
+import { type CarePackage, recordOf } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
 import type { FormSchema } from 'shared-ui/data';
 import { formatNumber, isDay, parseWhole, romeDay } from 'shared-ui/format';
@@ -18,7 +18,7 @@ export const numberNames = [
 /** One entry a line. */
 const listNames = ['models'] as const;
 /** What is sold, one line each; null follows the type. */
-const coverNames = ['included', 'excluded'] as const;
+export const coverNames = ['included', 'excluded'] as const;
 export const flagNames = ['active', 'online_enabled', 'visible'] as const;
 
 export type TextName = (typeof textNames)[number] | (typeof amountNames)[number] | (typeof numberNames)[number];
@@ -39,21 +39,14 @@ export interface PackageValues
 }
 
 export const emptyPackage: PackageValues = {
-  sku: '',
-  title: '',
-  excerpt: '',
+  ...recordOf(textNames, () => ''),
+  ...recordOf(numberNames, () => ''),
+  ...recordOf(listNames, () => ''),
+  ...recordOf(coverNames, () => null),
   price: '',
   iva_rate: '22.00',
   discount_amount: '',
   discount_type: 'none',
-  mantenance_number: '',
-  mantenance_duration: '',
-  mantenance_km: '',
-  max_age_months: '',
-  max_km: '',
-  included: null,
-  excluded: null,
-  models: '',
   fuels: [],
   active: true,
   online_enabled: false,
@@ -64,27 +57,17 @@ export const emptyPackage: PackageValues = {
 
 /** A package as the form shows it. */
 export function packageValues(row: CarePackage): PackageValues {
-  const number = (value: number | null) => (value === null ? '' : formatNumber(value));
   return {
-    sku: row.sku,
-    title: row.title,
-    excerpt: row.excerpt,
+    ...recordOf(textNames, (name) => row[name]),
+    ...recordOf(numberNames, (name) => textOfNumber(row[name])),
+    ...recordOf(listNames, (name) => row[name].join('\n')),
+    ...recordOf(coverNames, (name) => (row[`${name}_of_type`] ? null : row[name].join('\n'))),
+    ...recordOf(flagNames, (name) => row[name]),
     price: row.price,
     iva_rate: row.iva_rate,
     discount_amount: row.discount_amount ?? '',
     discount_type: row.discount_type ?? 'none',
-    mantenance_number: number(row.mantenance_number),
-    mantenance_duration: number(row.mantenance_duration),
-    mantenance_km: number(row.mantenance_km),
-    max_age_months: number(row.max_age_months),
-    max_km: number(row.max_km),
-    included: row.included_of_type ? null : row.included.join('\n'),
-    excluded: row.excluded_of_type ? null : row.excluded.join('\n'),
-    models: row.models.join('\n'),
     fuels: row.fuels,
-    active: row.active,
-    online_enabled: row.online_enabled,
-    visible: row.visible,
     visible_at: row.visible_at === null ? '' : romeDay(row.visible_at),
     expire_at: row.expire_at === null ? '' : lastDayOf(new Date(row.expire_at)),
   };
@@ -99,11 +82,11 @@ export function copiedValues(row: CarePackage): PackageValues {
 export function packageBody(values: PackageValues): Record<string, unknown> {
   const none = values.discount_type === 'none';
   return {
-    ...Object.fromEntries(textNames.map((name) => [name, values[name].trim()])),
-    ...Object.fromEntries(numberNames.map((name) => [name, numberOf(values[name])])),
-    ...Object.fromEntries(listNames.map((name) => [name, linesOf(values[name])])),
-    ...Object.fromEntries(coverNames.map((name) => [name, coverLinesOf(values[name])])),
-    ...Object.fromEntries(flagNames.map((name) => [name, values[name]])),
+    ...recordOf(textNames, (name) => values[name].trim()),
+    ...recordOf(numberNames, (name) => numberOf(values[name])),
+    ...recordOf(listNames, (name) => linesOf(values[name])),
+    ...recordOf(coverNames, (name) => coverLinesOf(values[name])),
+    ...recordOf(flagNames, (name) => values[name]),
     price: values.price,
     iva_rate: values.iva_rate,
     discount_type: none ? null : values.discount_type,
@@ -145,6 +128,10 @@ export function packageRules<Body>(schema: FormSchema<Body>): FormSchema<Body> {
       return { success: false, error: { issues } };
     },
   };
+}
+
+function textOfNumber(value: number | null): string {
+  return value === null ? '' : formatNumber(value);
 }
 
 /** "60.000" to 60000; nothing to null; what is no number as it was typed. */

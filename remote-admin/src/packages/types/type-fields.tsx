@@ -8,10 +8,9 @@ import { FormCell, FormGrid, sentenceOf } from 'shared-ui/work';
 import { PictureField } from '../../common/pictures/picture-field';
 import { linesMessages } from '../lines/lines.messages';
 import { kindMessages } from '../messages';
+import { coverNames } from '../package/package-values';
 import { fieldMessages } from './messages';
 import type { TypeValues } from './type-values';
-
-const lists = ['included', 'excluded'] as const;
 
 const Label = chakra('p', { base: { textStyle: 'label', marginBottom: '4px' } });
 
@@ -49,7 +48,7 @@ export function TypeFields({ first, type }: TypeFieldsProps) {
       <FormCell span={6}>
         <TextAreaField {...field('description')} optional rows={6} />
       </FormCell>
-      {lists.map((name) => (
+      {coverNames.map((name) => (
         <FormCell key={name} span={3}>
           <TextAreaField
             rows={6}

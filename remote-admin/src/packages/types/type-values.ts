@@ -3,12 +3,10 @@ import type { IntlShape } from 'shared-ui/intl';
 import type { RecordField } from 'shared-ui/work';
 import { isOtherPicture, type PictureValue } from '../../common/pictures/picture-field';
 import { kindMessages } from '../messages';
-import { linesOf } from '../package/package-values';
+import { coverNames, linesOf } from '../package/package-values';
 import { fieldMessages } from './messages';
 
 const texts = ['title', 'excerpt', 'description'] as const;
-/** One line each. */
-const lists = ['included', 'excluded'] as const;
 
 /** What the form of a type holds. */
 export interface TypeValues {
@@ -54,7 +52,7 @@ export function typeValues(type: PackageType): TypeValues {
 export function typeChanges(values: TypeValues, base: TypeValues): Record<string, unknown> {
   const changes: Record<string, unknown> = {};
   for (const field of texts) if (values[field].trim() !== base[field].trim()) changes[field] = values[field].trim();
-  for (const field of lists) {
+  for (const field of coverNames) {
     const lines = linesOf(values[field]);
     if (lines.join('\n') !== linesOf(base[field]).join('\n')) changes[field] = lines;
   }

@@ -1,5 +1,5 @@
 import { type PaymentMethod, paymentMethods, simplestMethod } from 'shared-api/domain';
-import type { OpeningHours, Store } from 'shared-api/entities';
+import { type OpeningHours, recordOf, type Store } from 'shared-api/entities';
 import { tidyHours } from 'shared-staff/hours';
 import { isOtherPicture, type PictureValue } from '../../common/pictures/picture-field';
 
@@ -19,6 +19,9 @@ export const textNames = [
 ] as const;
 export type TextName = (typeof textNames)[number];
 
+/** What a dealer may have none of. */
+const textsOrNull = ['association_code', 'email', 'website', 'iban'] as const satisfies readonly TextName[];
+
 /** The point on the map, in degrees. */
 export const pointNames = ['lat', 'lng'] as const;
 export type PointName = (typeof pointNames)[number];
@@ -36,20 +39,8 @@ export type StoreFieldName = keyof StoreValues;
 
 /** A dealer that is not on line before somebody says so. */
 export const emptyStore: StoreValues = {
-  name: '',
-  code: '',
-  association_code: '',
-  address: '',
-  address_info: '',
-  zip_code: '',
-  city: '',
-  province: '',
-  phone: '',
-  email: '',
-  website: '',
-  iban: '',
-  lat: '',
-  lng: '',
+  ...recordOf(textNames, () => ''),
+  ...recordOf(pointNames, () => ''),
   opening_hours: {},
   thumbnail: { picture: null, id: null },
   payments_methods: [simplestMethod],
@@ -61,54 +52,25 @@ export const emptyStore: StoreValues = {
 /** A dealer as the form shows it. */
 export function storeValues(store: Store): StoreValues {
   return {
-    name: store.name,
-    code: store.code,
-    association_code: store.association_code ?? '',
-    address: store.address,
-    address_info: store.address_info ?? '',
-    zip_code: store.zip_code,
-    city: store.city,
-    province: store.province,
-    phone: store.phone,
-    email: store.email ?? '',
-    website: store.website ?? '',
-    iban: store.iban ?? '',
-    lat: degrees(store.lat),
-    lng: degrees(store.lng),
+    ...recordOf(textNames, (name) => store[name] ?? ''),
+    ...recordOf(pointNames, (name) => degrees(store[name])),
+    ...recordOf(flagNames, (name) => store[name]),
     opening_hours: tidyHours(store.opening_hours),
     thumbnail: { picture: store.thumbnail, id: null },
     payments_methods: offered(store.payments_methods),
-    active: store.active,
-    online_enabled: store.online_enabled,
-    visible: store.visible,
   };
 }
 
 /** The form's values as the API takes them; a number that is none goes as it was typed, for the schema to refuse. */
 export function storeBody(values: StoreValues): Record<StoreFieldName, unknown> {
-  const text = (name: TextName) => values[name].trim();
-  const orNothing = (name: TextName) => text(name) || null;
   return {
-    name: text('name'),
-    code: text('code'),
-    association_code: orNothing('association_code'),
-    address: text('address'),
-    address_info: text('address_info'),
-    zip_code: text('zip_code'),
-    city: text('city'),
-    province: text('province'),
-    phone: text('phone'),
-    email: orNothing('email'),
-    website: orNothing('website'),
-    iban: orNothing('iban'),
-    lat: degreesOf(values.lat),
-    lng: degreesOf(values.lng),
+    ...recordOf(textNames, (name) => values[name].trim()),
+    ...recordOf(textsOrNull, (name) => values[name].trim() || null),
+    ...recordOf(pointNames, (name) => degreesOf(values[name])),
+    ...recordOf(flagNames, (name) => values[name]),
     opening_hours: tidyHours(values.opening_hours),
     thumbnail: values.thumbnail.id,
     payments_methods: offered(values.payments_methods),
-    active: values.active,
-    online_enabled: values.online_enabled,
-    visible: values.visible,
   };
 }
 
