@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { daysUntil, deletionAt } from 'shared-api/domain';
-import { unscoped } from '../../platform/db';
 import { contractEvents, contracts } from '../contracts';
-import { contractWorld, ownerAt, type StaffSession, staffAt, type World } from '../contracts/testing';
+import { contractWorld, ownerAt, type StaffSession, staffAt, storedContract, type World } from '../contracts/testing';
 import { verifyContract } from '../reporting/verify/verify-contract';
 
 /**
@@ -105,11 +104,7 @@ async function passing(seconds: number): Promise<number> {
 
 async function stored(uid: string) {
   const { read } = world.platform.db;
-  const [contract] = await unscoped(read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (contract === undefined) throw new Error('The contract is gone');
+  const contract = await storedContract(world, uid);
   const events = await read.$count(contractEvents, eq(contractEvents.contract_id, contract.id));
   return { contract, events };
 }

@@ -4,15 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { type App, buildApp } from '../../app';
-import { unscoped } from '../../platform/db';
 import { storePaymentMethods } from '../../platform/db/schema';
-import { contracts } from '../contracts';
 import {
   contractWorld,
   newCustomer,
   type StaffSession,
   signedAtDealer,
   staffAt,
+  storedContract,
   type World,
 } from '../contracts/testing';
 import { createCardRefunds } from './card-refunds';
@@ -47,15 +46,6 @@ async function withdrawn(phone: string): Promise<string> {
   return customer.uid;
 }
 
-const contractOf = async (uid: string) => {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (row === undefined) throw new Error('The contract is gone');
-  return row;
-};
-
 /** A contract whose card the dealer took at the desk, and its customer withdrew. */
 async function withdrawnAfterDesk(): Promise<string> {
   const { uid, customer } = await signedAtDealer(world, manager);
@@ -84,7 +74,7 @@ it('gives back through the provider what the provider took, once', async () => {
   expect((await manager.call('GET', `/contracts/${uid}`)).body.data).toMatchObject({ refunded_by_provider: true });
   const refund = { amount: '1180.00', refunded_at: world.clock.now().toISOString(), reference: 'Storno' };
   const { status } = await manager.call('POST', `/contracts/${uid}/mark-as-refunded`, refund);
-  const { id, code } = await contractOf(uid);
+  const { id, code } = await storedContract(world, uid);
   const events = await world.platform.db.read.select().from(paymentEvents).where(eq(paymentEvents.contract_id, id));
   expect([status, events]).toMatchObject([
     202,
@@ -94,7 +84,7 @@ it('gives back through the provider what the provider took, once', async () => {
 });
 
 it('is not asked where none is set: a mismatch is then free to be closed', async () => {
-  const contract = await contractOf(await withdrawn('+393331000093'));
+  const contract = await storedContract(world, await withdrawn('+393331000093'));
   const { db, clock } = world.platform;
   const provider = guardedProvider(clock);
   const refunds = createCardRefunds({ db, clock, demo: false, providerUrl: null, provider, webhookSecret: secret });
@@ -104,7 +94,7 @@ it('is not asked where none is set: a mismatch is then free to be closed', async
 });
 
 it('asks a real provider with a signed request, and does not go on without its yes', async () => {
-  const contract = await contractOf(await withdrawn('+393331000092'));
+  const contract = await storedContract(world, await withdrawn('+393331000092'));
   const provider = await realProvider();
   const { refundCard } = provider.refunds;
 
@@ -117,7 +107,7 @@ it('asks a real provider with a signed request, and does not go on without its y
 });
 
 it('leaves a provider that was away three times alone for half a minute', async () => {
-  const contract = await contractOf(await withdrawn('+393331000094'));
+  const contract = await storedContract(world, await withdrawn('+393331000094'));
   const provider = await realProvider();
   const { refundCard } = provider.refunds;
 

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { unscoped } from '../../../platform/db';
 import { readMigrations } from '../../../platform/db/migrate';
-import { contracts } from '../../contracts';
+import { storedContract } from '../../contracts/testing';
 import { paidAtDealer } from '../../contracts/testing/signed';
 import { staffAt } from '../../contracts/testing/staff';
 import { contractWorld, type World } from '../../contracts/testing/world';
@@ -16,11 +15,7 @@ afterEach(() => world.close());
 test('the migration brings services that were due a day after the cover back to its last day, once', async () => {
   const { db } = world.platform;
   const { contract } = await paidAtDealer(world, await staffAt(world));
-  const [kept] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, contract.contract_uid));
-  if (!kept) throw new Error('The contract is gone');
+  const kept = await storedContract(world, contract.contract_uid);
   const works = () =>
     db.read
       .select()
@@ -39,11 +34,7 @@ test('the migration brings services that were due a day after the cover back to 
   if (!migration) throw new Error('The migration is gone');
   const versions = async () => {
     await db.transaction((tx) => tx.execute(migration.sql));
-    const [{ version } = kept] = await unscoped(db.read, 'the test looks at what is there')
-      .select()
-      .from(contracts)
-      .where(eq(contracts.id, kept.id));
-    return version - kept.version;
+    return (await storedContract(world, contract.contract_uid)).version - kept.version;
   };
 
   expect([await versions(), await versions()]).toEqual([1, 1]);

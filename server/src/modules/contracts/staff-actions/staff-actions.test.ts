@@ -6,6 +6,7 @@ import { dealerTasks } from '../../after-sale';
 import { storeRow } from '../../stores/testing/store-rows';
 import { contracts } from '../tables/contract.table';
 import { contractEventDetails, contractEvents } from '../tables/contract-event.table';
+import { storedContract } from '../testing';
 import { sentAtDealer, signedAtDealer } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { contractWorld, type World } from '../testing/world';
@@ -24,16 +25,8 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const day = 86_400;
-const stored = async (uid: string) => {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (row === undefined) throw new Error('The contract is gone');
-  return row;
-};
 const eventsOf = async (uid: string) => {
-  const { id } = await stored(uid);
+  const { id } = await storedContract(world, uid);
   return world.platform.db.read
     .select()
     .from(contractEvents)
@@ -73,7 +66,7 @@ describe('a contract written by staff', () => {
       sent_at: null,
     });
     expect(await world.inbox()).toEqual([]);
-    expect((await stored(contract.contract_uid)).created_by).toBe(manager.uid);
+    expect((await storedContract(world, contract.contract_uid)).created_by).toBe(manager.uid);
   });
 
   it('goes out at once when it is asked for, and not at all when the customer is missing', async () => {
@@ -198,7 +191,7 @@ describe('correcting', () => {
     const path = `/contracts/${contract_uid}/update`;
     const { status, body } = await manager.call('PATCH', path, { car_plate: '' });
     expect([status, body.data.car_plate]).toEqual([202, null]);
-    expect((await stored(contract_uid)).car_plate).toBeNull();
+    expect((await storedContract(world, contract_uid)).car_plate).toBeNull();
     const last = (await eventsOf(contract_uid)).at(-1);
     expect(last?.contract_event_details?.details).toEqual({
       before: { car_plate: 'GT109RZ' },
@@ -220,7 +213,7 @@ describe('correcting', () => {
     expect((await manager.call('PATCH', path, { city: 'Lodi' }, seen)).status).toBe(202);
     const late = await admin.call('PATCH', path, { city: 'Pavia' }, seen);
     expect(late).toMatchObject({ status: 412, body: { code: 'stale', data: { city: 'Lodi', version: version + 1 } } });
-    expect((await stored(contract_uid)).city).toBe('Lodi');
+    expect((await storedContract(world, contract_uid)).city).toBe('Lodi');
   });
 
   it('takes from the signature on only the store’s code, and from an admin the store', async () => {
@@ -383,7 +376,7 @@ describe('marking as paid', () => {
     expect((await pay({ amount: '0.00', note: 'Omaggio' })).body.errors).toHaveProperty('amount');
     expect((await pay({ paid_at: at(1) })).body.errors).toHaveProperty('paid_at');
     expect((await pay({ paid_at: at(-1) })).body.errors).toHaveProperty('paid_at');
-    expect((await stored(uid)).status).toBe('SIGNED');
+    expect((await storedContract(world, uid)).status).toBe('SIGNED');
     expect((await pay({ amount: '1000.00', note: 'Sconto di reparto' })).body.data.amount).toBe('1000.00');
     const letter = (await world.inbox()).findLast(({ subject }) => subject?.startsWith('Pagamento ricevuto'));
     expect(letter?.body).toMatch(
@@ -405,7 +398,7 @@ describe('marking as paid', () => {
     await world.wait(5 * day);
     const paidAt = world.clock.now().toISOString();
     await world.wait(11 * day);
-    expect((await stored(uid)).deleted_by).toBe('system');
+    expect((await storedContract(world, uid)).deleted_by).toBe('system');
     manager = await staffAt(world);
     admin = await staffAt(world, 'admin');
     expect((await admin.call('GET', `/contracts/${uid}`)).body.data).toHaveProperty('revivable_until');
@@ -487,7 +480,7 @@ describe('deleting', () => {
     expect((await admin.call('DELETE', path, { reason: 'Frode' })).status).toBe(204);
     const letter = (await world.inbox()).findLast((message) => message.subject?.endsWith('annullato'));
     expect(letter?.body).not.toContain('Frode');
-    expect((await stored(uid)).delete_reason).toBe('Frode');
+    expect((await storedContract(world, uid)).delete_reason).toBe('Frode');
   });
 });
 

@@ -3,4 +3,5 @@ export { type Customer, customerAt, newCustomer, ownerAt } from './customer';
 export { paidAtDealer, sentAtDealer, signedAtDealer } from './signed';
 export { type StaffSession, staffAt } from './staff';
 export { stateWithdrawal } from './state-withdrawal';
+export { storedContract } from './stored-contract';
 export { contractWorld, type World } from './world';

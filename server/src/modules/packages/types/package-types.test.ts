@@ -1,10 +1,8 @@
 import { PDF } from '@libpdf/core';
-import { asc, eq } from 'drizzle-orm';
-import { unscoped } from '../../../platform/db';
+import { asc } from 'drizzle-orm';
 import { packageTypeForms } from '../../../platform/db/schema';
 import { multipart, type SignedIn, type TestRequest } from '../../../platform/testing';
-import { contracts } from '../../contracts';
-import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { contractWorld, newCustomer, storedContract, type World } from '../../contracts/testing';
 import { leastFields, smallForm, turned } from '../../documents/testing/small-form';
 import { importCalls } from '../import/testing/import-calls';
 
@@ -90,12 +88,9 @@ test('each upload is a new version; a signed contract keeps the one that it froz
 
   const { db } = world.platform;
   const forms = await db.read.select().from(packageTypeForms).orderBy(asc(packageTypeForms.version));
-  const [contract] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, customer.uid));
+  const contract = await storedContract(world, customer.uid);
   expect(forms.at(-1)?.fields).toContain('car_plate');
-  expect(contract?.form_id).toBe(forms.at(-2)?.id);
+  expect(contract.form_id).toBe(forms.at(-2)?.id);
   const [type] = await types();
   expect(type.form_version).toBe(forms.at(-1)?.version);
 });

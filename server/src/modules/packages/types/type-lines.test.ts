@@ -1,10 +1,7 @@
 import { PDF } from '@libpdf/core';
-import { eq } from 'drizzle-orm';
 import type { CarePackage, PackageVersion } from 'shared-api/entities';
-import { unscoped } from '../../../platform/db';
 import type { SignedIn, TestRequest } from '../../../platform/testing';
-import { contracts } from '../../contracts';
-import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { contractWorld, newCustomer, storedContract, type World } from '../../contracts/testing';
 import { type ImportCalls, importCalls } from '../import/testing/import-calls';
 
 let world: World;
@@ -85,11 +82,8 @@ test('a contract keeps the lines, and the version, that it was made on', async (
   const follower = await newPackage();
   const customer = await newCustomer(world, { package_id: follower.id, total: follower.total, phone: '+393331239901' });
   await send('PATCH', `update-type/${code}`, { body: { included: ['Climatizzatore'], excluded: [] } });
-  const [contract] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, customer.uid));
-  expect(contract?.package_snapshot).toMatchObject({ ...lines, version: 1 });
+  const contract = await storedContract(world, customer.uid);
+  expect(contract.package_snapshot).toMatchObject({ ...lines, version: 1 });
 });
 
 test('a type’s lines that a package on sale cannot have are refused, and nothing is changed', async () => {

@@ -7,7 +7,14 @@ import { unscoped } from '../../../platform/db';
 import { auditLog, stores } from '../../../platform/db/schema';
 import type { SignedIn } from '../../../platform/testing';
 import { contracts } from '../../contracts';
-import { type CopyChange, contractWorld, copyContract, newCustomer, type World } from '../../contracts/testing';
+import {
+  type CopyChange,
+  contractWorld,
+  copyContract,
+  newCustomer,
+  storedContract,
+  type World,
+} from '../../contracts/testing';
 import { storeRow } from '../../stores/testing/store-rows';
 import { funnelEvents } from '../../telemetry';
 
@@ -45,16 +52,13 @@ const longAgo = new Date('2020-01-01T10:00:00Z');
 /** Replaces all contracts: the others are deleted, and made in another time, since what was created counts for ever. */
 async function keep(changes: readonly CopyChange[]): Promise<void> {
   const { read } = world.platform.db;
-  const [first] = await unscoped(read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
+  const first = await storedContract(world, uid);
   const kept = await copyContract(world, uid, changes);
-  const ids = new Set([first?.id, ...kept.map((row) => row.id)]);
+  const ids = new Set([first.id, ...kept.map((row) => row.id)]);
   for (const row of await unscoped(read, 'the test looks at what is there')
     .select({ id: contracts.id })
     .from(contracts)) {
-    const gone = !ids.has(row.id) || row.id === first?.id;
+    const gone = !ids.has(row.id) || row.id === first.id;
     if (gone)
       await read.update(contracts).set({ created_at: longAgo, deleted_at: longAgo }).where(eq(contracts.id, row.id));
   }
@@ -256,17 +260,14 @@ test('the visitors’ funnel has only what visitors made; what dealers and accou
   await keep([]);
   const online = await newCustomer(world);
   await online.sign();
-  const [signed] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, online.uid));
+  const signed = await storedContract(world, online.uid);
   await copyContract(world, uid, [
     paid(at, { source: 'manager', signed_at: at }),
     paid(at, { source: 'manager', withdrawn_at: at }),
     { source: 'account', status: 'SIGNED', created_at: at, signed_at: at, deleted_at: null },
     { source: 'manager', created_at: at, deleted_at: at },
   ]);
-  expect(signed?.source).toBe('online');
+  expect(signed.source).toBe('online');
   const found = await analytics('?period=weekly');
   expect(found.funnel).toEqual([
     { step: 'signed', count: 1 },

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { contractWorld, paidAtDealer, staffAt, type World } from '../../contracts/testing';
 import { runVerify } from './run-verify';
+import { tamper, verdict } from './testing/tampering';
 
 const tables = ['contracts', 'contract_events', 'contract_event_details', 'documents'] as const;
 let world: World;
@@ -18,31 +18,16 @@ beforeAll(async () => {
     reason: 'Importo letto male',
   });
   expect(status).toBe(202);
-  for (const table of tables) await tamper(`create table kept_${table} as table ${table}`);
+  for (const table of tables) await tamper(world, `create table kept_${table} as table ${table}`);
 }, 60_000);
 afterAll(() => world.close());
 
 afterEach(() =>
-  tamper(...tables.flatMap((table) => [`delete from ${table}`, `insert into ${table} table kept_${table}`])),
+  tamper(world, ...tables.flatMap((table) => [`delete from ${table}`, `insert into ${table} table kept_${table}`])),
 );
 
-/** Triggers and references do not stop somebody with the database in hand. */
-function tamper(...statements: readonly string[]): Promise<void> {
-  return world.platform.db.transaction(async (tx) => {
-    await tx.execute(sql.raw('set local session_replication_role = replica'));
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-  });
-}
-
-async function verdict(): Promise<{ result: 0 | 1; said: string }> {
-  const { db, keys, storage } = world.platform;
-  const lines: string[] = [];
-  const result = await runVerify({ db, keys, storage, code: undefined, write: (line) => lines.push(line) });
-  return { result, said: lines.join('\n') };
-}
-
 test('a payment that was corrected is what the history says', async () => {
-  expect(await verdict()).toMatchObject({ result: 0 });
+  expect(await verdict(world)).toMatchObject({ result: 0 });
 });
 
 test('whoever waits for many is told how far it is', async () => {
@@ -77,6 +62,6 @@ test.each([
     'il documento valido non è l’ultimo',
   ],
 ])('%s is noticed', async (_, statement, said) => {
-  await tamper(statement);
-  expect(await verdict()).toMatchObject({ result: 1, said: expect.stringContaining(said) });
+  await tamper(world, statement);
+  expect(await verdict(world)).toMatchObject({ result: 1, said: expect.stringContaining(said) });
 });

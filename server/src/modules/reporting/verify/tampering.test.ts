@@ -12,9 +12,10 @@ import {
   type StaffSession,
   sentAtDealer,
   staffAt,
+  storedContract,
   type World,
 } from '../../contracts/testing';
-import { runVerify } from './run-verify';
+import { tamper, verdict } from './testing/tampering';
 
 /** What an administrator of the database can reach of a contract. */
 const tables = [
@@ -54,7 +55,7 @@ afterAll(() => world.close());
 
 afterEach(async () => {
   const statements = tables.flatMap((table) => [`delete from ${table}`, `insert into ${table} table kept_${table}`]);
-  await tamper(...statements);
+  await tamper(world, ...statements);
 });
 
 async function withdrawn(customer: Customer): Promise<void> {
@@ -82,43 +83,21 @@ async function identified(manager: StaffSession): Promise<void> {
   identifiedCode = await codeOf(uid);
 }
 
-async function codeOf(uid: string): Promise<string> {
-  const { db } = world.platform;
-  const [row] = await unscoped(db.read, 'the test looks at what is there')
-    .select({ code: contracts.code })
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  return row?.code ?? '';
-}
+const codeOf = async (uid: string) => (await storedContract(world, uid)).code;
 
 const run = (statement: string) => world.platform.db.read.execute(sql.raw(statement));
 
-/** Triggers and references do not stop somebody with the database in hand. */
-function tamper(...statements: readonly string[]): Promise<void> {
-  return world.platform.db.transaction(async (tx) => {
-    await tx.execute(sql.raw('set local session_replication_role = replica'));
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-  });
-}
-
-async function verdict(code?: string): Promise<{ result: 0 | 1; said: string }> {
-  const { db, keys, storage } = world.platform;
-  const lines: string[] = [];
-  const result = await runVerify({ db, keys, storage, code, write: (line) => lines.push(line) });
-  return { result, said: lines.join('\n') };
-}
-
 test('what nobody touched is whole', async () => {
-  expect((await verdict()).said).toBe(
+  expect((await verdict(world)).said).toBe(
     '6 contratti controllati: 6 integri, 0 non integri, 0 con documento da sigillare alla prima apertura.',
   );
-  expect(await verdict(paid)).toMatchObject({ result: 0, said: expect.stringContaining(`${paid}: integro`) });
+  expect(await verdict(world, paid)).toMatchObject({ result: 0, said: expect.stringContaining(`${paid}: integro`) });
 });
 
 test('the customer is told what the check says', async () => {
   const { status, body } = await holder.get('/verify');
   expect([status, body.data]).toMatchObject([200, { valid: true, faults: [] }]);
-  await tamper(`update contracts set mantenance_duration = 120 where contract_uid = '${holder.uid}'`);
+  await tamper(world, `update contracts set mantenance_duration = 120 where contract_uid = '${holder.uid}'`);
   const { body: after } = await holder.get('/verify');
   expect(after.data).toMatchObject({
     valid: false,
@@ -295,16 +274,16 @@ const ofOneContract: readonly Line[] = [
 ];
 
 test.each(ofOneContract)('%s is noticed', async (_, statements, said) => {
-  await tamper(...statements());
-  const found = await verdict();
+  await tamper(world, ...statements());
+  const found = await verdict(world);
   expect(found.result).toBe(1);
   expect(found.said).toContain(said);
   expect(found.said).toContain('5 integri, uno non integro');
 });
 
 test('an identity document taken away is noticed', async () => {
-  await tamper(`delete from identity_records where contract_id = ${its(identifiedCode)}`);
-  expect(await verdict(identifiedCode)).toMatchObject({ result: 1, said: expect.stringContaining('identità') });
+  await tamper(world, `delete from identity_records where contract_id = ${its(identifiedCode)}`);
+  expect(await verdict(world, identifiedCode)).toMatchObject({ result: 1, said: expect.stringContaining('identità') });
 });
 
 const ofAll: readonly Line[] = [
@@ -329,8 +308,8 @@ const ofAll: readonly Line[] = [
 ];
 
 test.each(ofAll)('%s is noticed', async (_, statements, said) => {
-  await tamper(...statements());
-  expect(await verdict()).toMatchObject({ result: 1, said: expect.stringContaining(said) });
+  await tamper(world, ...statements());
+  expect(await verdict(world)).toMatchObject({ result: 1, said: expect.stringContaining(said) });
 });
 
 test.each(['contract_events', 'contract_chains', 'consents', 'audit_log', 'contracts'])(
@@ -341,7 +320,7 @@ test.each(['contract_events', 'contract_chains', 'consents', 'audit_log', 'contr
 );
 
 test('what goes on after an end was moved does not give it a good seal', async () => {
-  await tamper(`delete from contract_events where ${event('paid')}`, moveEnd());
+  await tamper(world, `delete from contract_events where ${event('paid')}`, moveEnd());
   const { db, keys } = world.platform;
   const [row] = await unscoped(db.read, 'the test looks at what is there')
     .select({ id: contracts.id })
@@ -350,11 +329,11 @@ test('what goes on after an end was moved does not give it a good seal', async (
   await db.transaction((tx) =>
     appendEvent(tx, keys, { contractId: row?.id ?? '', type: 'opened', at: world.clock.now(), actor: 'customer' }),
   );
-  expect(await verdict(paid)).toMatchObject({ result: 1, said: expect.stringContaining('sigillo') });
+  expect(await verdict(world, paid)).toMatchObject({ result: 1, said: expect.stringContaining('sigillo') });
 });
 
 test('numbers that go on after a count was put back do not give it a good seal', async () => {
-  await tamper(...everythingOf(last), 'update contract_code_counters set last_number = last_number - 1');
+  await tamper(world, ...everythingOf(last), 'update contract_code_counters set last_number = last_number - 1');
   await newCustomer(world, { phone: '+393339990004', email: 'dopo@example.com' });
-  expect(await verdict()).toMatchObject({ result: 1, said: expect.stringContaining('L’ultimo numero') });
+  expect(await verdict(world)).toMatchObject({ result: 1, said: expect.stringContaining('L’ultimo numero') });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../../platform/auth';
-import { unscoped } from '../../../platform/db';
 import { users } from '../../../platform/db/schema';
 import { untilAwaited } from '../../../platform/testing';
 import { contracts } from '../../contracts';
+import { storedContract } from '../../contracts/testing';
 import { newCustomer } from '../../contracts/testing/customer';
 import { contractWorld, type World } from '../../contracts/testing/world';
 import { insertAccount } from '../../users';
@@ -30,15 +30,7 @@ async function person(own: { phone: string; verified: boolean }) {
   return { uid, email };
 }
 
-async function stored(contractUid: string) {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, contractUid));
-  return row;
-}
-
-const ownerOf = async (contractUid: string) => (await stored(contractUid))?.user_uid;
+const ownerOf = async (contractUid: string) => (await storedContract(world, contractUid)).user_uid;
 
 const signIn = (email: string) => world.call({ method: 'POST', path: '/auth/login', body: { email, password } });
 
@@ -71,8 +63,8 @@ test('whoever was invited to the contract’s address and signs in has verified 
   const owner = (await ownerOf(invited.uid)) ?? '';
   await db.read.update(contracts).set({ user_uid: owner }).where(eq(contracts.contract_uid, unlike.uid));
   const isVerified = async () => [
-    (await stored(invited.uid))?.email_verified,
-    (await stored(unlike.uid))?.email_verified,
+    (await storedContract(world, invited.uid)).email_verified,
+    (await storedContract(world, unlike.uid)).email_verified,
   ];
 
   const password_hash = await hashPassword(password);

@@ -1,10 +1,9 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { unscoped } from '../../../platform/db';
 import { oneTimeCodes } from '../../../platform/db/schema';
 import { multipart } from '../../../platform/testing';
 import { blankPdf } from '../../assets/testing/papers';
 import { contracts } from '../../contracts';
-import { customerAt, newCustomer, type StaffSession, staffAt } from '../../contracts/testing';
+import { customerAt, newCustomer, type StaffSession, staffAt, storedContract } from '../../contracts/testing';
 import { contractWorld, type World } from '../../contracts/testing/world';
 
 /** Numbers of this test alone: the limits count by number. */
@@ -60,14 +59,6 @@ async function codeFor(number: string): Promise<string> {
 /** A code that is not the one that was sent. */
 const other = (code: string) => (code === '000000' ? '111111' : '000000');
 
-async function rowOf(uid: string) {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  return row;
-}
-
 test('whoever has the link cannot make the number theirs, neither by an edit nor with the request to sign', async () => {
   const { uid, customer } = await identified();
   expect((await customer.get()).body.data.phone_by_staff).toBe(true);
@@ -78,7 +69,7 @@ test('whoever has the link cannot make the number theirs, neither by an edit nor
   ]);
   const ticks = { terms: true, clauses: true, general: true, marketing: false, survey: false };
   expect((await customer.post('sign', { ...ticks, phone: thief })).body.errors).toHaveProperty('phone');
-  expect(await rowOf(uid)).toMatchObject({ phone, signature_level: 'FEA' });
+  expect(await storedContract(world, uid)).toMatchObject({ phone, signature_level: 'FEA' });
   expect(await smsTo(thief)).toEqual([]);
 });
 
@@ -123,7 +114,7 @@ test('either code alone changes nothing, and a code for one number does not serv
     const answer = await customer.post('phone/confirm', change);
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
   }
-  expect(await rowOf(uid)).toMatchObject({ phone, signature_level: 'FEA' });
+  expect(await storedContract(world, uid)).toMatchObject({ phone, signature_level: 'FEA' });
 });
 
 test('of two who ask at the same moment one gets the codes', async () => {
@@ -149,7 +140,11 @@ test('who typed the number in the funnel still corrects it there', async () => {
 test('staff’s change drops FEA, ends the grants and is told to the old number', async () => {
   const { uid, customer } = await identified();
   expect((await dealer.call('PATCH', `/contracts/${uid}/update`, { phone: thief })).status).toBe(202);
-  expect(await rowOf(uid)).toMatchObject({ phone: thief, phone_verified: false, signature_level: 'FES' });
+  expect(await storedContract(world, uid)).toMatchObject({
+    phone: thief,
+    phone_verified: false,
+    signature_level: 'FES',
+  });
   expect((await customer.get()).body.data.view).toBe('masked');
   expect(await smsTo(phone)).toContainEqual(expect.stringContaining('non vale più per il contratto'));
 });

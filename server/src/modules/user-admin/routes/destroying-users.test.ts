@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { unscoped } from '../../../platform/db';
 import { auditLog, consents, userRoles, users } from '../../../platform/db/schema';
 import { contractEvents, contracts } from '../../contracts';
-import { contractWorld, newCustomer, type World } from '../../contracts/testing';
+import { contractWorld, newCustomer, storedContract, type World } from '../../contracts/testing';
 import { documents } from '../../documents';
 import { deskOf, personWith, type UsersDesk } from '../testing/users-world';
 
@@ -26,15 +26,12 @@ test('the person goes, what was signed stays whole, and the last e-mail names it
     .update(contracts)
     .set({ user_uid: person.uid })
     .where(inArray(contracts.contract_uid, [draft.uid, signed.uid]));
-  const [evidence] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, signed.uid));
+  const evidence = await storedContract(world, signed.uid);
   const files = () =>
     unscoped(db.read, 'the test looks at what is there')
       .select()
       .from(documents)
-      .where(eq(documents.contract_id, evidence?.id ?? ''));
+      .where(eq(documents.contract_id, evidence.id));
   const before = await files();
 
   expect((await desk.call('DELETE', `${person.uid}/destroy`)).statusCode).toBe(204);
@@ -45,15 +42,12 @@ test('the person goes, what was signed stays whole, and the last e-mail names it
 
   expect(await files()).toEqual(before);
   expect((await desk.call('GET', `../contracts/${signed.uid}/verify`)).json().data.valid).toBe(true);
-  const [gone] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, draft.uid));
+  const gone = await storedContract(world, draft.uid);
   expect(gone).toMatchObject({ delete_reason: 'erasure', firstname: '', user_uid: null });
   const events = await db.read
     .select()
     .from(contractEvents)
-    .where(and(eq(contractEvents.contract_id, gone?.id ?? ''), eq(contractEvents.type, 'deleted')));
+    .where(and(eq(contractEvents.contract_id, gone.id), eq(contractEvents.type, 'deleted')));
   expect(events).toMatchObject([{ actor: 'admin' }]);
 
   const ledger = await db.read.select().from(consents).where(eq(consents.user_uid, person.uid));

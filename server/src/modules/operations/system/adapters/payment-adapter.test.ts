@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { eq } from 'drizzle-orm';
-import { unscoped } from '../../../../platform/db';
-import { contracts } from '../../../contracts';
-import { contractWorld, newCustomer, type World } from '../../../contracts/testing';
+import { contractWorld, newCustomer, storedContract, type World } from '../../../contracts/testing';
 import { paymentSessions } from '../../../payments';
 import { paymentAdapter } from './payment-adapter';
 
@@ -17,11 +14,7 @@ afterAll(() => world.close());
 test('a provider that gives no page is told as sick, until it gives one', async () => {
   const { db, env } = world.platform;
   const { uid } = await newCustomer(world, { email: 'pagamento@example.com', phone: '+393335550191' });
-  const [contract] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (!contract) throw new Error('No contract');
+  const contract = await storedContract(world, uid);
   const adapter = paymentAdapter({ db, env: { ...env, DEMO: false, PAYMENT_URL: 'https://pay.example.com/' } });
   const begin = async (isAnswered: boolean) => {
     await world.wait(1);
