@@ -73,6 +73,19 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || violatedConstraint(error) === constraint;
 }
 
+/**
+ * Waits for a write that a unique key may refuse.
+ * @param refusal what is thrown then
+ * @param constraint only that key; any key when left out
+ */
+export async function refusingTaken<T>(work: Promise<T>, refusal: () => Error, constraint?: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isUniqueViolation(error, constraint) ? refusal() : error;
+  }
+}
+
 function violatedConstraint(error: unknown): string | null {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     if ('constraint' in current && typeof current.constraint === 'string') return current.constraint;

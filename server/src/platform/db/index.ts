@@ -9,7 +9,7 @@ export {
   partOf,
   sideBySide,
 } from './database';
-export { databaseErrorCode, isDiskFull, isRetryable, isUnavailable, isUniqueViolation } from './database-errors';
+export { databaseErrorCode, isDiskFull, isRetryable, isUnavailable, refusingTaken } from './database-errors';
 export { fold, likePattern, prefixPattern, searchPatterns, searchTextOf, searchWords, sortKeyOf } from './folded-text';
 export {
   hasEmbeddedDatabase,

@@ -1,4 +1,4 @@
-import { isUniqueViolation, type Queries } from '../../../platform/db';
+import { type Queries, refusingTaken } from '../../../platform/db';
 import { invalid, tooMany } from '../../../platform/errors';
 import { t, waitText } from '../../../platform/i18n';
 import type { Limit } from '../../../platform/limits';
@@ -92,10 +92,8 @@ export async function confirmEmail(
     if (email !== account.email) await followEmailChange(tx, context, account, { target: email, sessionId });
     await auditOwn(tx, context, uid, 'account.email-changed');
   });
-  await change.catch((error: unknown) => {
-    // Somebody else took the address since the link was sent.
-    throw isUniqueViolation(error) ? dead() : error;
-  });
+  // Somebody else may have taken the address since the link was sent.
+  await refusingTaken(change, dead);
 }
 
 /**
@@ -141,9 +139,7 @@ export async function undoEmailChange(context: AuthContext, token: string): Prom
     await sendNeededResetLink(tx, context, back);
     await auditOwn(tx, context, account.uid, 'account.email-restored');
   });
-  await undo.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? dead() : error;
-  });
+  await refusingTaken(undo, dead);
 }
 
 /** The account without the second step, spare codes, passkeys and phone that somebody set from a moment on. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPasskey, PasskeyCreation } from 'shared-api/entities';
-import { fold, isUnavailable, isUniqueViolation } from '../../../platform/db';
+import { fold, isUnavailable, refusingTaken } from '../../../platform/db';
 import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { lockByUid } from '../../users';
@@ -81,9 +81,7 @@ export async function addPasskey(
     await auditOwn(tx, context, uid, 'account.passkey-added');
     return row;
   });
-  return add.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? unusable() : error;
-  });
+  return refusingTaken(add, unusable);
 }
 
 /** Two devices of a kind are told apart by a number: whoever loses one has to know which passkey to take away. */

@@ -1,7 +1,7 @@
 import type { NewPackageType, PackageType, PackageTypeFields } from 'shared-api/entities';
 import { recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
-import { isUniqueViolation, type Queries } from '../../../platform/db';
+import { type Queries, refusingTaken } from '../../../platform/db';
 import { invalid, notFound } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import type { Platform } from '../../../platform/platform';
@@ -112,12 +112,6 @@ async function readType(tx: Queries, code: string): Promise<PackageType> {
 }
 
 /** @throws Refusal `validation` on `code` when another type has it */
-async function refusingTakenCode<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw isUniqueViolation(error, 'package_types_pkey')
-      ? invalid({ code: [t(packageTypeMessages.codeTaken)] })
-      : error;
-  }
+function refusingTakenCode<T>(work: Promise<T>): Promise<T> {
+  return refusingTaken(work, () => invalid({ code: [t(packageTypeMessages.codeTaken)] }), 'package_types_pkey');
 }

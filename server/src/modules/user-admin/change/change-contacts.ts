@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../../../platform/db';
+import { refusingTaken } from '../../../platform/db';
 import { invalid, type Refusal } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import {
@@ -73,10 +73,6 @@ export function emailTaken(): Refusal {
  * Waits for a transaction that writes an account's e-mail.
  * @throws Refusal `validation` on `email` when somebody else took it meanwhile
  */
-export async function refusingTakenEmail<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw isUniqueViolation(error, 'users_email_key') ? emailTaken() : error;
-  }
+export function refusingTakenEmail<T>(work: Promise<T>): Promise<T> {
+  return refusingTaken(work, emailTaken, 'users_email_key');
 }
