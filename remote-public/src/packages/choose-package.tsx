@@ -107,7 +107,6 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       <FormattedMessage {...(offer ? words : messages.chooseFirst)} />
     </Button>
   );
-  const sentence = notice ?? (lost && intl.formatMessage(messages.noLongerFits, { title: lost.title }));
 
   return (
     <JourneyFrame
@@ -115,13 +114,7 @@ export function ChoosePackage({ state, car }: { state: FunnelState; car: Complet
       current={1}
       title={<FormattedMessage {...messages.title} />}
       lead={<Lead car={car} kind={state.kind} types={types} />}
-      notice={
-        sentence && (
-          <Note tone="warning" role="status" marginBottom="24px">
-            {sentence}
-          </Note>
-        )
-      }
+      notice={notice ?? (lost && intl.formatMessage(messages.noLongerFits, { title: lost.title }))}
       summary={
         <SummaryCard
           car={summaryCar(state)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChosenStore } from 'shared-api/react';
-import { Button, Note } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { MobileSummaryBar, SummaryCard } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useNavigate } from 'shared-ui/router';
@@ -54,13 +54,7 @@ export function ChooseDealer({ state }: { state: FunnelState }) {
       current={2}
       title={<FormattedMessage {...messages.title} />}
       lead={<FormattedMessage {...messages.lead} />}
-      notice={
-        notice && (
-          <Note tone="warning" role="status" marginBottom="24px">
-            {notice}
-          </Note>
-        )
-      }
+      notice={notice}
       summary={
         <SummaryCard
           car={summaryCar(state)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, Heading, PageGrid, PublicContainer, Text } from 'shared-ui';
+import { chakra, Heading, Note, PageGrid, PublicContainer, Text } from 'shared-ui';
 import type { FunnelState } from '../funnel/funnel-state';
 import { JourneySteps } from './journey-steps';
 
@@ -14,7 +14,7 @@ interface JourneyFrameProps {
   title: ReactNode;
   lead: ReactNode;
   /** Above everything: why the person is back on this page. */
-  notice?: ReactNode;
+  notice?: string | null | undefined;
   summary?: ReactNode;
   /** The bar at the window's foot, below 960. */
   bar?: ReactNode;
@@ -34,7 +34,11 @@ export function JourneyFrame({ state, current, title, lead, notice, summary, bar
           <Text muted marginTop="4px" marginBottom="24px">
             {lead}
           </Text>
-          {notice}
+          {notice && (
+            <Note tone="warning" role="status" marginBottom="24px">
+              {notice}
+            </Note>
+          )}
           {summary ? (
             <PageGrid>
               <div>{children}</div>
