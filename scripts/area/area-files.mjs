@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../lib/files.mjs';
-import { here } from './houses.mjs';
 import { packageOf } from './package-of.mjs';
 import { roles } from './roles.mjs';
+import { here } from './tool-paths.mjs';
 
 const template = path.join(import.meta.dirname, 'template');
 const navigationFile = 'src/app/navigation.ts';
@@ -12,12 +12,12 @@ const navigationFile = 'src/app/navigation.ts';
  * The files of a new area, by their names in its folder. TypeScript is not yet laid out as the house lays it out.
  * @param {{ name: string, area: string, path: string, title: string, role: string }} request
  * @param {number} devPort
- * @param {typeof here} house where the configuration of the house lies
+ * @param {typeof here} tools where the configurations and programs lie that it is built with
  * @returns {Record<string, string>}
  */
-export function areaFiles(request, devPort, house = here) {
-  const manifest = packageOf(request, devPort, house);
-  const values = { ...valuesOf(request), ...house };
+export function areaFiles(request, devPort, tools = here) {
+  const manifest = packageOf(request, devPort, tools);
+  const values = { ...valuesOf(request), ...tools };
   const written = filesBelow(template)
     .map((file) => [path.relative(template, file).replace(/\.txt$/, ''), readFileSync(file, 'utf8')])
     .filter(([file]) => file !== navigationFile || hasNavigation(request))

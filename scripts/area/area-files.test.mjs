@@ -1,6 +1,6 @@
 import { areaFiles } from './area-files.mjs';
-import { ownRepository } from './houses.mjs';
 import { roles } from './roles.mjs';
+import { ownRepository } from './tool-paths.mjs';
 
 const filesFor = (role) =>
   areaFiles({ name: 'remote-workshop', area: 'workshop', path: '/officina', title: 'Officina', role }, 4105);

@@ -5,12 +5,12 @@ import { areaWorkspaces, filesBelow, root } from '../lib/files.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { areaFiles } from './area-files.mjs';
-import { ownRepository } from './houses.mjs';
 import { kitName } from './pack/kit-package.mjs';
 import { packAll, packagesFolder, withPacked } from './pack/pack.mjs';
 import { packagesOf } from './package-of.mjs';
 import { readRequest } from './request.mjs';
 import { lockOfOwn } from './shared-files.mjs';
+import { ownRepository } from './tool-paths.mjs';
 
 const template = path.join(import.meta.dirname, 'own-repository/template');
 const devPort = 4105;

@@ -15,16 +15,16 @@ function provided(isOwn) {
  * The package.json of a new area.
  * @param {{ name: string, area: string, path: string, title: string, role: string }} request
  * @param {number} devPort
- * @param {{ dev: string }} house
+ * @param {{ dev: string }} tools where its programs lie (tool-paths.mjs)
  */
-export function packageOf({ name, area, path: address, title, role }, devPort, house) {
+export function packageOf({ name, area, path: address, title, role }, devPort, tools) {
   const { role: asks, frame } = roles[role];
   return {
     name,
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { build: 'webpack --mode production', dev: house.dev },
+    scripts: { build: 'webpack --mode production', dev: tools.dev },
     carcare: {
       area,
       paths: [address],

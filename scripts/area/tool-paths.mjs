@@ -1,8 +1,8 @@
 import { kitName } from './pack/kit-package.mjs';
 
 /**
- * Where an area finds the configuration of the house, seen from its own folder: beside itself, or in the kit that the
- * repository of a single area installs.
+ * Where an area finds the configurations and programs that it is built with, seen from its own folder: beside itself, or
+ * in the kit that the repository of a single area installs.
  */
 const below = (place, imported) => ({
   federation: `${imported}/scripts/federation/index.mjs`,
