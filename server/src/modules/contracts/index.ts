@@ -28,9 +28,9 @@ export { createOnline } from './create/create-online';
 export {
   type ContractNumber,
   contractNumber,
-  createdDetails,
   isContractCode,
   newContract,
+  statedFacts,
 } from './create/new-contract';
 export { type FrozenOffer, offerFacts, offerOf, snapshotHashes } from './create/offer';
 export { sealOldEnds } from './create/seal-old-ends';

@@ -8,7 +8,7 @@ import { insertContract } from '../contracts.repository';
 import { firstLinkBeside } from '../history/history.repository';
 import { checkCar } from './car.rules';
 import { takeNumber, takeNumberAndAuditHead } from './contract-numbers';
-import { type ContractBody, contractNumber, createdDetails, newContract } from './new-contract';
+import { type ContractBody, contractNumber, newContract, statedFacts } from './new-contract';
 import { freezeOffer, offerFacts } from './offer';
 import type { SaleFacts } from './sale-facts';
 import { checkSigner } from './signer.rules';
@@ -64,7 +64,7 @@ export async function createContract(tx: Queries, context: CreatingContext, crea
       actor,
       actorUid: staffUid ?? userUid,
       data: { code: made.code, source, ...offerFacts(made), ...from },
-      details: createdDetails(body),
+      details: statedFacts(body),
     }),
     ...(beside?.(made) ?? []),
   ]);

@@ -3,7 +3,7 @@ import type { NewManagerContract } from 'shared-api/entities';
 import { randomContractUid } from '../../../platform/keys';
 import type { ConsentChoice } from '../consents/consents.repository';
 import type { Contract } from '../contract.types';
-import { type FieldColumns, storedFields } from '../fields/stated-fields';
+import { storedFields } from '../fields/stated-fields';
 import type { FrozenOffer } from './offer';
 import { trackingOf } from './utms';
 
@@ -36,10 +36,9 @@ export function isContractCode(text: string): boolean {
 export function newContract({ body, offer, number, source, userUid, at }: ContractParts) {
   return {
     ...offer,
-    ...personalFields(body),
+    ...statedFacts(body),
     ...trackingOf(body.utms),
     ...number,
-    association_code: body.association_code || null,
     id: randomUUID(),
     contract_uid: randomContractUid(),
     source,
@@ -53,12 +52,7 @@ export function newContract({ body, offer, number, source, userUid, at }: Contra
   };
 }
 
-/** What the first event tells of a contract: everything that was stated. */
-export function createdDetails(body: ContractBody) {
-  return { ...personalFields(body), association_code: body.association_code || null };
-}
-
-/** What was stated of the car and of the customer; what a dealer has not asked yet is blank. */
-function personalFields(body: ContractBody): FieldColumns {
-  return storedFields(body);
+/** What was stated of car, customer and dealer's code, which the first event tells too; what was not asked yet is blank. */
+export function statedFacts(body: ContractBody) {
+  return { ...storedFields(body), association_code: body.association_code || null };
 }

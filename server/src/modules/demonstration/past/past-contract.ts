@@ -10,7 +10,6 @@ import {
   type ContractChange,
   type ContractNumber,
   consentRows,
-  createdDetails,
   emptyChain,
   type FrozenOffer,
   indexed,
@@ -18,6 +17,7 @@ import {
   newContract,
   nextLink,
   offerFacts,
+  statedFacts,
 } from '../../contracts';
 import type { DocumentsService, documents } from '../../documents';
 import { blankContract } from './blank-contract';
@@ -78,7 +78,7 @@ export function beginPast(context: PastContext, creation: PastCreation): PastCon
     actor,
     actorUid: managerUid ?? userUid,
     data: { code: drafted.code, source, ...offerFacts(drafted) },
-    details: createdDetails(body),
+    details: statedFacts(body),
   });
   return past;
 }

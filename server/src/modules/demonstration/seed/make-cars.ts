@@ -78,19 +78,6 @@ export function vehicleRow(car: Car, readOn: IsoDate, at: Date): typeof vehicles
 export function knownCarRow(at: Date): typeof vehicles.$inferInsert {
   const [model] = cars;
   if (model === undefined) throw new Error('There are no cars');
-  return {
-    car_vin: knownCar.vin,
-    car_plate: knownCar.plate,
-    car_model: model.model,
-    car_version: model.version,
-    car_model_year: 2025,
-    car_fuel: model.fuel,
-    car_material_code: model.material,
-    car_registration_date: knownCar.registeredOn,
-    km: knownCar.km,
-    car_mileage_date: '2026-09-30',
-    source: 'demo',
-    created_at: at,
-    updated_at: at,
-  };
+  const car = { ...knownCar, model, modelYear: 2025, kmPerMonth: 0 };
+  return { ...vehicleRow(car, '2026-09-30', at), km: knownCar.km };
 }

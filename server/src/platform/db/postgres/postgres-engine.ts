@@ -7,6 +7,8 @@ import { statementLogger, withoutNames } from '../statements';
 import { guarded } from '../unscoped';
 import { createPatience, PatientPool } from './patience';
 
+/** Connections of this process; behind a pooler in transaction mode each lasts one transaction. */
+const poolSize = 10;
 /** A connection whose other end has vanished says nothing: whoever waits on it hears so after this time. */
 const queryTimeoutMs = 20_000;
 /** A migration may build an index over a million rows. */
@@ -24,8 +26,6 @@ const begin = [
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Connections of this process; behind a pooler in transaction mode each lasts one transaction. */
-  readonly poolSize?: number;
   /** Whether statements that are asked often bear names, which a connection keeps: yes unless it is said. */
   readonly namedStatements?: boolean;
   /** A connection broke, in the pool or in use; what comes next takes another. */
@@ -37,7 +37,7 @@ export interface PostgresOptions {
  * and replicas may stand between.
  */
 export function openPostgres(options: PostgresOptions): Engine {
-  const { url, poolSize = 10, namedStatements = true, onConnectionLost } = options;
+  const { url, namedStatements = true, onConnectionLost } = options;
   const patiently = createPatience();
   const pool = new PatientPool(patiently, {
     connectionString: url,
