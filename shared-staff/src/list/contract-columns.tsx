@@ -33,15 +33,6 @@ function longDateTime(value: string | null) {
   return value === null ? '–' : <Quiet as="span">{<DateText value={value} as="longDateTime" />}</Quiet>;
 }
 
-/** When a contract came how far, each with its column's name. */
-const instants = [
-  ['created_at', 'created'],
-  ['signed_at', 'signed'],
-  ['filled_at', 'filled'],
-  ['paid_at', 'paid'],
-  ['updated_at', 'updated'],
-] as const satisfies readonly [keyof ContractRow, keyof typeof messages][];
-
 /** The list's columns in their order; which of them show is the person's choice. */
 export function contractColumns(
   intl: IntlShape,
@@ -137,12 +128,40 @@ export function contractColumns(
       align: 'end',
       cell: ({ total }) => <Money amount={total} />,
     },
-    ...instants.map(([key, header]) => ({
-      key,
-      header: word(header),
-      sort: key,
+    {
+      key: 'created_at',
+      header: word('created'),
+      sort: 'created_at',
       width: 164,
-      cell: (row: ContractRow) => longDateTime(row[key]),
-    })),
+      cell: ({ created_at }) => longDateTime(created_at),
+    },
+    {
+      key: 'signed_at',
+      header: word('signed'),
+      sort: 'signed_at',
+      width: 164,
+      cell: ({ signed_at }) => longDateTime(signed_at),
+    },
+    {
+      key: 'filled_at',
+      header: word('filled'),
+      sort: 'filled_at',
+      width: 164,
+      cell: ({ filled_at }) => longDateTime(filled_at),
+    },
+    {
+      key: 'paid_at',
+      header: word('paid'),
+      sort: 'paid_at',
+      width: 164,
+      cell: ({ paid_at }) => longDateTime(paid_at),
+    },
+    {
+      key: 'updated_at',
+      header: word('updated'),
+      sort: 'updated_at',
+      width: 164,
+      cell: ({ updated_at }) => longDateTime(updated_at),
+    },
   ];
 }
