@@ -10,7 +10,6 @@ export const address = `${street} (MI)`;
 /** Its tax code too. */
 export const vat = '12345678903';
 export const register = 'REA MI-2096742';
-export const capital = 'Capitale sociale 500.000,00 € i.v.';
 export const phone = '02 1234 5670';
 export const phoneHref = 'tel:+390212345670';
 export const email = 'assistenza@carcare.example';
@@ -21,4 +20,10 @@ export const certifiedEmail = 'carcare@pec.carcare.example';
 /** What tells it apart, on one line. */
 export const line = `${name}, ${street}, P. IVA ${vat}`;
 /** What stands in the foot of a page. */
-export const registration = [name, address, `P. IVA e codice fiscale ${vat}`, register, capital] as const;
+export const registration = [
+  name,
+  address,
+  `P. IVA e codice fiscale ${vat}`,
+  register,
+  'Capitale sociale 500.000,00 € i.v.',
+] as const;
