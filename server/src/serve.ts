@@ -97,7 +97,8 @@ async function run(env: Env): Promise<void> {
     await app.http.listen({ port: env.PORT, host: env.HOST });
     app.jobs.start();
     // A data folder whose path is too long for a socket serves all the same.
-    const endCopies = await offerCopies(db, env.DATA_DIR).catch((err: unknown) => {
+    const onGivenUp = (err: unknown) => log.warn({ err }, 'a copy of the embedded database was given up');
+    const endCopies = await offerCopies(db, env.DATA_DIR, onGivenUp).catch((err: unknown) => {
       log.warn({ err }, 'no copies of the embedded database while it is open');
       return async () => undefined;
     });

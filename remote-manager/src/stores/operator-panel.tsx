@@ -1,3 +1,4 @@
+import { nameOrEmail } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { methodMessages } from 'shared-staff';
 import { chakra } from 'shared-ui';
@@ -33,9 +34,7 @@ export function OperatorPanel({ store }: { store: Store }) {
     },
     {
       label: words.managers,
-      value: intl.formatList(
-        managers.map(({ firstname, lastname, email }) => `${firstname} ${lastname}`.trim() || email),
-      ),
+      value: intl.formatList(managers.map(nameOrEmail)),
     },
     { label: words.state, value: <StoreTags store={store} /> },
   ];

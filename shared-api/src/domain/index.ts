@@ -87,6 +87,7 @@ export {
   simplestMethod,
   usableMethods,
 } from './payment-methods';
+export { nameOrEmail } from './person-name';
 export { isShortMobile, normalisePhone, type PhoneFault, phoneFault, phoneTail } from './phone';
 export { pickCars } from './pick-cars';
 export {

@@ -1,5 +1,5 @@
 import { adminStores } from 'shared-api/contracts';
-import { PROVINCES, paymentMethods } from 'shared-api/domain';
+import { nameOrEmail, PROVINCES, paymentMethods } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { methodMessages } from 'shared-staff';
 import { ButtonLink, chakra, EmptyState, TextLink } from 'shared-ui';
@@ -118,16 +118,7 @@ function storeColumns(intl: IntlShape) {
       key: 'managers',
       header: word('managers'),
       cut: 232,
-      cell: ({ managers }) =>
-        managers.length === 0 ? (
-          '–'
-        ) : (
-          <Cut
-            text={intl.formatList(
-              managers.map(({ firstname, lastname, email }) => `${firstname} ${lastname}`.trim() || email),
-            )}
-          />
-        ),
+      cell: ({ managers }) => (managers.length === 0 ? '–' : <Cut text={intl.formatList(managers.map(nameOrEmail))} />),
     },
     { key: 'state', header: word('state'), width: 112, cell: (store) => <StoreTag store={store} /> },
     flag('active'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminUsers } from 'shared-api/contracts';
-import { isOnLine } from 'shared-api/domain';
+import { isOnLine, nameOrEmail } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
 import { useApi } from 'shared-api/react';
@@ -72,7 +72,7 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
         <List aria-label={intl.formatMessage(messages.title)}>
           {store.managers.map((manager) => {
             const { uid, email } = manager;
-            const name = nameOf(manager);
+            const name = nameOrEmail(manager);
             return (
               <Row key={uid}>
                 <div>
@@ -106,7 +106,7 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
       )}
       {asked && (
         <LastManagerDialog
-          person={nameOf(asked)}
+          person={nameOrEmail(asked)}
           store={store}
           detaching={isPending}
           onConfirm={() => detach(asked)}
@@ -121,10 +121,6 @@ export function ManagersSection({ id, store, disabled }: ManagersSectionProps) {
       />
     </SideSection>
   );
-}
-
-function nameOf({ firstname, lastname, email }: Manager): string {
-  return `${firstname} ${lastname}`.trim() || email;
 }
 
 /** Whether nobody is in charge of a dealer once a person is not: who is disabled is in charge of nothing. */

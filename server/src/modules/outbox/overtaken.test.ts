@@ -134,6 +134,20 @@ it('a link that has not left gives way to the one that the dealer sends after it
   expect(await left(uid)).toEqual([]);
 });
 
+it('nor does one leave after it that its provider was about to take, and did not', async () => {
+  const { uid } = await sentAtDealer(world, manager);
+  const id = await unsent(uid, 'contract-link', { seconds: hour });
+  const { db, clock } = world.platform;
+  const inHand = { status: 'sending' as const, claimed_until: new Date(clock.now().getTime() + 120_000) };
+  await db.read.update(messages).set(inHand).where(eq(messages.id, id));
+  await world.wait(61);
+  expect((await manager.call('POST', `/contracts/${uid}/resend-sms`)).status).toBe(202);
+  // The process that had it in hand has died.
+  await world.wait(2 * hour);
+  expect(await left(uid)).toEqual([]);
+  expect(await shown(id)).toMatchObject({ retryable: false });
+});
+
 it('a reminder that has not left when the next one is due gives way to it', async () => {
   const { uid } = await newCustomer(world);
   await world.wait(13 * day);

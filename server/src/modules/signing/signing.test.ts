@@ -166,6 +166,8 @@ describe('the code', () => {
       .where(inArray(oneTimeCodes.contract_id, own));
     await world.wait(1);
     expect((await customer.post('resend-otp')).status).toBe(202);
+    await world.wait(61);
+    expect((await customer.post('resend-otp')).status).toBe(202);
     expect((await customer.post('confirm-otp', { otp_code: await customer.code() })).status).toBe(202);
   });
 

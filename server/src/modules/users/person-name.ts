@@ -1,15 +1,9 @@
+import { nameOrEmail } from 'shared-api/domain';
 import type { Account } from './user.types';
 
-/**
- * How a person is called: by name, and by e-mail where no name is known, as of the first admin until the profile is filled
- * in. Of who has erased their account nothing is left.
- */
-export function personName({
-  firstname,
-  lastname,
-  email,
-  erased_at,
-}: Pick<Account, 'firstname' | 'lastname' | 'email' | 'erased_at'>): string {
-  const name = `${firstname} ${lastname}`.trim();
-  return name === '' && erased_at === null ? email : name;
+type Named = Pick<Account, 'firstname' | 'lastname' | 'email' | 'erased_at'>;
+
+/** How a person is called, by e-mail while no name is known. Of who has erased their account nothing is left. */
+export function personName(account: Named): string {
+  return account.erased_at === null ? nameOrEmail(account) : '';
 }

@@ -29,7 +29,7 @@ export const backupMessages = defineMessages({
   torn: {
     id: 'server.backup.torn',
     defaultMessage:
-      'La copia del database è arrivata incompleta: il processo {pid} si è interrotto mentre la dava. Riprova.',
+      'La copia del database è arrivata incompleta: il processo {pid} non l’ha data fino in fondo. Riprova; se succede ancora, il suo log dice perché.',
   },
   noProgram: {
     id: 'server.backup.no-program',

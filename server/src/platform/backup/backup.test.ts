@@ -85,7 +85,8 @@ async function restingBackup(name: string): Promise<string> {
 
 test('a backup of a running product comes back whole where nothing is, and only there', async () => {
   const { source, db } = await worked('running');
-  const end = await offerCopies(db, source.DATA_DIR);
+  const onGivenUp = jest.fn();
+  const end = await offerCopies(db, source.DATA_DIR, onGivenUp);
   const folder = join(root, 'copies', 'running');
   const { lines, write } = teller();
   await makeBackup(source, { folder, now, write });
@@ -96,6 +97,7 @@ test('a backup of a running product comes back whole where nothing is, and only 
   await db.read.update(meta).set({ value: 'dopo' }).where(eq(meta.key, 'prova'));
   await end();
   await db.close();
+  expect(onGivenUp).not.toHaveBeenCalled();
   await expectRestored(folder, 'from-running');
 });
 

@@ -24,14 +24,21 @@ const lengthBytes = 8;
  * who may enter the data folder reaches it.
  * @returns the way to close it; without an embedded database there is nothing to close
  */
-export async function offerCopies(db: Database, dataDir: string): Promise<() => Promise<void>> {
+export async function offerCopies(
+  db: Database,
+  dataDir: string,
+  onGivenUp: (error: unknown) => void,
+): Promise<() => Promise<void>> {
   const { copy } = db;
   if (copy === null) return async () => undefined;
   const path = socketIn(dataDir);
   await rm(path, { force: true });
   const server = createServer((socket) => {
     // Whoever asked counts what arrives: to a reader a broken connection ends like a whole copy.
-    pipeline(withLength(copy()), socket).catch(() => socket.destroy());
+    pipeline(withLength(copy()), socket).catch((error: unknown) => {
+      socket.destroy();
+      onGivenUp(error);
+    });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   return () => new Promise((closed) => server.close(() => closed()));

@@ -9,12 +9,8 @@ import { type MessageContent, type NewMessage, withoutSecrets } from './message'
 export interface VoidedMessages {
   readonly contract_id?: string;
   readonly user_uid?: string;
-  readonly purposes: readonly string[];
-}
-
-interface ReplacedMessages {
-  readonly contract_id: string;
-  readonly channel: NewMessage['channel'];
+  /** Both, unless told. */
+  readonly channel?: NewMessage['channel'];
   readonly purposes: readonly string[];
 }
 
@@ -24,16 +20,11 @@ export interface Outbox {
   /** The same, to be written in one statement with another of an open transaction. */
   beside(tx: Queries, message: NewMessage): NewRows;
   /**
-   * Their code or token no longer counts, or what they ask for: what has not left never will, and cannot be sent again.
+   * Their code or token no longer counts, or what they ask for, or another message stands in for them: what has not left
+   * never will, and cannot be sent again.
    * @returns the ids of what had not left
    */
   void(tx: Queries, which: VoidedMessages): Promise<string[]>;
-  /**
-   * What failed or still waits of a contract, and another message now stands in for: it neither leaves nor can be sent
-   * again, and counts as failed no more.
-   * @returns their ids
-   */
-  replaceUnsent(tx: Queries, which: ReplacedMessages): Promise<string[]>;
   /** Queues a failed message once more; false when it may not be: sent, void, or its content is gone. */
   retry(tx: Queries, id: string): Promise<boolean>;
   /** The content that may be shown: without codes, keys and tokens. */
@@ -96,11 +87,12 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
       afterCommit(tx, async () => onQueued());
       return newRows(messages, [rowOf(message)]);
     },
-    async void(tx, { contract_id, user_uid, purposes }) {
+    async void(tx, { contract_id, user_uid, channel, purposes }) {
       if (contract_id === undefined && user_uid === undefined) throw new Error('Whose messages?');
       const owner = and(
         contract_id === undefined ? undefined : eq(messages.contract_id, contract_id),
         user_uid === undefined ? undefined : eq(messages.user_uid, user_uid),
+        channel === undefined ? undefined : eq(messages.channel, channel),
       );
       const now = clock.now();
       // Of a sender that died nobody will hear any more.
@@ -117,21 +109,6 @@ export function createOutbox({ clock, keys, onQueued }: OutboxOptions): Outbox {
         .where(and(owner, inArray(messages.purpose, [...purposes]), isNull(messages.voided_at)))
         .returning({ id: messages.id, status: messages.status });
       return concerned.filter(({ status }) => status === 'voided').map(({ id }) => id);
-    },
-    async replaceUnsent(tx, { contract_id, channel, purposes }) {
-      const replaced = await tx
-        .update(messages)
-        .set({ status: 'voided', voided_at: clock.now(), sealed_content: null, next_attempt_at: null })
-        .where(
-          and(
-            eq(messages.contract_id, contract_id),
-            eq(messages.channel, channel),
-            inArray(messages.status, ['queued', 'failed']),
-            inArray(messages.purpose, [...purposes]),
-          ),
-        )
-        .returning({ id: messages.id });
-      return replaced.map(({ id }) => id);
     },
     async retry(tx, id) {
       const queued = await tx

@@ -15,6 +15,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { freeBytes } from '../free-bytes';
+import { hasCode } from '../has-code';
 import { syncFolder } from '../sync-folder';
 import { checkKey, countFiles, FileMissingError, type Storage, type StoredFile, UnreadableFileError } from './storage';
 
@@ -105,10 +106,8 @@ async function isAbandoned(path: string): Promise<boolean> {
   return found !== null && Date.now() - found.mtimeMs > abandonedMs;
 }
 
-const hasCode = (error: unknown, codes: readonly unknown[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(error.code);
-const isGone = (error: unknown) => hasCode(error, ['ENOENT']);
-const isNotEmpty = (error: unknown) => hasCode(error, ['ENOTEMPTY', 'EEXIST']);
+const isGone = (error: unknown) => hasCode(error, 'ENOENT');
+const isNotEmpty = (error: unknown) => hasCode(error, 'ENOTEMPTY', 'EEXIST');
 
 /** Lets an error pass that is none of these. */
 function unless(...kinds: readonly ((error: unknown) => boolean)[]): (error: unknown) => void {
@@ -124,8 +123,8 @@ const unreadable: readonly unknown[] = ['EACCES', 'EPERM', 'EIO', 'EISDIR'];
 
 function noFile(key: string): (error: unknown) => never {
   return (error) => {
-    if (hasCode(error, missing)) throw new FileMissingError(key);
-    if (hasCode(error, unreadable)) throw new UnreadableFileError(key, { cause: error });
+    if (hasCode(error, ...missing)) throw new FileMissingError(key);
+    if (hasCode(error, ...unreadable)) throw new UnreadableFileError(key, { cause: error });
     throw error;
   };
 }

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { oneTimeCodes } from '../../../platform/db/schema';
 import { type TestApp, testApp } from '../../../platform/testing';
 import type { Account } from '../../users';
 import { password, signInWorld } from '../testing/sign-in-world';
@@ -54,6 +56,17 @@ test('a new address that waits for its link still does when the number has chang
   const link = /email_token=([\w-]+)/.exec((await world.sentTo(address)).at(-1) ?? '')?.[1];
   const opened = await api.call({ method: 'POST', path: '/account/email/confirm', body: { token: link }, token });
   expect([opened.statusCode, opened.json().data]).toMatchObject([202, { email: address, phone: next }]);
+});
+
+test('a code of a clock that ran a day ahead keeps nobody waiting, the one after it does', async () => {
+  await ask(next);
+  const tomorrow = new Date(api.clock.now().getTime() + 86_400_000);
+  await api.platform.db.read
+    .update(oneTimeCodes)
+    .set({ created_at: tomorrow, expires_at: tomorrow })
+    .where(eq(oneTimeCodes.user_uid, me.uid));
+  expect((await ask(next)).statusCode).toBe(202);
+  expect((await ask(next)).statusCode).toBe(429);
 });
 
 test('a wrong code, an old one and none at all get the same answer; five tries void it', async () => {

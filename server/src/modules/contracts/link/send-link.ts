@@ -47,7 +47,7 @@ export async function sendLink(
         now,
       )
     : contract;
-  await replaceUnsent(tx, context, contract.id, now);
+  await stopFormer(tx, context, contract.id, now);
   await context.outbox.enqueue(tx, await linkSms(tx, context, sent));
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
@@ -63,8 +63,8 @@ export async function sendLink(
 /** Every SMS that leads to the contract: the new one stands in for those that did not arrive, or not yet. */
 const withLink = ['contract-link', 'choose-payment', 'reminder'];
 
-async function replaceUnsent(tx: Queries, { outbox }: Sending, contractId: string, now: Date): Promise<void> {
-  const replaced = await outbox.replaceUnsent(tx, { contract_id: contractId, channel: 'sms', purposes: withLink });
-  const reasons = replaced.map((id) => `message-failed:${id}` as const);
+async function stopFormer(tx: Queries, { outbox }: Sending, contractId: string, now: Date): Promise<void> {
+  const stopped = await outbox.void(tx, { contract_id: contractId, channel: 'sms', purposes: withLink });
+  const reasons = stopped.map((id) => `message-failed:${id}` as const);
   await closeNotices(tx, contractId, reasons, now);
 }

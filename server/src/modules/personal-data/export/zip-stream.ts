@@ -30,8 +30,8 @@ async function* zipChunks(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGene
     const file = /\.(pdf|webp|jpe?g|png)$/i.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     zip.add(file);
-    for (let at = 0; at === 0 || at < content.length; at += pieceBytes) {
-      file.push(content.subarray(at, at + pieceBytes), at + pieceBytes >= content.length);
+    for (let from = 0; from === 0 || from < content.length; from += pieceBytes) {
+      file.push(content.subarray(from, from + pieceBytes), from + pieceBytes >= content.length);
       yield* taken();
       await turnOfTheLoop();
     }

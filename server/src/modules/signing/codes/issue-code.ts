@@ -26,7 +26,7 @@ export async function expectCodeDue(
   if (contract.phone === '') throw invalid({ phone: [t(contractMessages.noPhone)] });
   const last = await lastCode(db, contract.id, purpose);
   if (last === null) return;
-  const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs));
+  const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs), now);
   const seconds = (resendAt(settings, last.created_at, sent, now).getTime() - now.getTime()) / 1_000;
   if (sent > 0 && seconds > 0) {
     const wait = Math.ceil(seconds);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { latestAt } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
 import { oneTimeCodes } from '../../../platform/db/schema';
 import type { CodePurpose } from '../../contracts';
@@ -61,8 +62,14 @@ export async function lastCode(db: Queries, contractId: string, purpose: CodePur
 
 const isOpen = sql`(${oneTimeCodes.used_at} is null and ${oneTimeCodes.voided_at} is null)`;
 
-/** How many codes of a purpose a contract was sent since an instant. */
-export async function sentSince(db: Queries, contractId: string, purpose: CodePurpose, since: Date): Promise<number> {
+/** How many codes of a purpose a contract was sent since an instant, but for those of a clock that ran ahead. */
+export async function sentSince(
+  db: Queries,
+  contractId: string,
+  purpose: CodePurpose,
+  since: Date,
+  now: Date,
+): Promise<number> {
   const [row] = await db
     .select({ sent: sql<number>`count(*)::int` })
     .from(oneTimeCodes)
@@ -71,6 +78,7 @@ export async function sentSince(db: Queries, contractId: string, purpose: CodePu
         eq(oneTimeCodes.contract_id, contractId),
         eq(oneTimeCodes.purpose, purpose),
         gt(oneTimeCodes.created_at, since),
+        lte(oneTimeCodes.created_at, latestAt(now)),
       ),
     );
   return row?.sent ?? 0;

@@ -18,7 +18,7 @@ export async function otpStateOf(
   const now = clock.now();
   const code = await lastCode(db, contract.id, purpose);
   if (code === null || now.getTime() - code.created_at.getTime() > dayMs) return null;
-  const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs));
+  const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs), now);
   return {
     expires_at: code.expires_at.toISOString(),
     resend_at: resendAt(settings, code.created_at, sent, now).toISOString(),

@@ -30,6 +30,8 @@ const keptPages = ['-c', 'shared_buffers=32MB'];
  * stops (`EngineStoppedError`). Whoever writes is refused before.
  */
 const journalBytes = 24_000_000;
+/** Below it a copy is given up, before the journal that it holds fills the disk. */
+const heldBytes = 20 * journalBytes;
 
 /** How the embedded database is opened in its folder. */
 export function folderOptions(folder: string): PGliteOptions {
@@ -70,7 +72,8 @@ export async function openPgliteFolder(
     const pglite = await PGlite.create(folderOptions(folder));
     const hasStopped = stopAfterPanic(pglite, onStopped);
     let copies = 0;
-    const leaveJournal = keepJournalShort(pglite, folder, { expectRoom, isHeld: () => copies > 0 });
+    const isHeld = () => copies > 0 && freeBytesAt(folder) > heldBytes;
+    const leaveJournal = keepJournalShort(pglite, folder, { expectRoom, isHeld });
     async function* copy() {
       copies += 1;
       try {

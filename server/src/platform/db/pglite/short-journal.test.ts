@@ -20,8 +20,8 @@ const files = async () =>
   (await readdir(join(dataDir, 'database', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
 /** A database with more of a journal than it keeps. */
-async function longJournal() {
-  const engine = await openPgliteFolder(dataDir);
+async function longJournal(parts: Parameters<typeof openPgliteFolder>[2] = {}) {
+  const engine = await openPgliteFolder(dataDir, undefined, parts);
   await migrate(engine);
   const db = createDatabase(engine);
   for (let n = 0; n < 12; n += 1) {
@@ -57,5 +57,18 @@ test('a copy keeps what it needs of it until it has ended', async () => {
   expect(await files()).toBe(before);
   while ((await copying?.next())?.done === false);
   await untilShort();
+  await db.close();
+});
+
+test('where there is little room a copy is given up before the journal that it holds fills the disk', async () => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] });
+  const db = await longJournal({ freeBytesAt: () => 100_000_000 });
+  const copying = db.copy?.()[Symbol.asyncIterator]();
+  await copying?.next();
+  await untilShort();
+  const rest = async () => {
+    while ((await copying?.next())?.done === false);
+  };
+  await expect(rest()).rejects.toThrow('A checkpoint came');
   await db.close();
 });
