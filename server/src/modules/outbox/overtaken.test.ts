@@ -162,6 +162,15 @@ it('a reminder that has not left when the next one is due gives way to it', asyn
   expect(await left(uid)).toEqual([]);
 });
 
+it('a receipt that has not left gives way to the corrected one', async () => {
+  const { uid } = await paidAtDealer(world, manager);
+  const id = await unsent(uid, 'payment-receipt', { channel: 'email', seconds: hour });
+  const paid_at = world.clock.now().toISOString();
+  const correction = { amount: '1108.00', paid_at, reference: 'CRO 2', note: 'Sconto', reason: 'Importo letto male' };
+  expect((await manager.call('PATCH', `/contracts/${uid}/payment`, correction)).status).toBe(202);
+  expect(await shown(id)).toEqual({ status: 'voided', retryable: false });
+});
+
 it('a service is not told of once the customer has withdrawn', async () => {
   const paid = await paidAtDealer(world, manager);
   const id = await unsent(paid.uid, 'service-due');
