@@ -1,21 +1,14 @@
 import { formatPlate } from 'shared-api/domain';
 import type { NearMiss } from 'shared-api/entities';
-import { Button, EmptyState } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { formatVin } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ListEmpty, type ListState } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
+import { NothingYet } from '../common/lists/nothing-yet';
 import { NoStore } from '../common/stores/no-store';
 import { FirstContract } from './first-contract';
 import { messages } from './messages';
-
-function NothingYet() {
-  return (
-    <EmptyState title={<FormattedMessage {...messages.nothingYet} />}>
-      <FormattedMessage {...messages.nothingYetAdvice} />
-    </EmptyState>
-  );
-}
 
 interface ContractsEmptyProps {
   list: Pick<ListState, 'narrowed' | 'filtered' | 'search' | 'setSearch' | 'clear'>;

@@ -36,11 +36,6 @@ export const messages = defineMessages({
   model: { id: 'staff.contracts.model', defaultMessage: 'Modello' },
   fuel: { id: 'staff.contracts.fuel', defaultMessage: 'Alimentazione' },
   holder: { id: 'staff.contracts.holder', defaultMessage: 'Intestatario' },
-  nothingYet: { id: 'staff.contracts.nothing-yet', defaultMessage: 'Ancora nessun contratto' },
-  nothingYetAdvice: {
-    id: 'staff.contracts.nothing-yet-advice',
-    defaultMessage: 'I contratti nascono dai dealer e dai clienti: il primo comparirà qui.',
-  },
   meantSwapped: {
     id: 'staff.contracts.meant-swapped',
     defaultMessage: 'C’è {value}: forse {kind, select, digits {due cifre scambiate} other {due caratteri scambiati}}.',

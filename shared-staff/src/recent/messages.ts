@@ -13,7 +13,6 @@ export const messages = defineMessages({
   status: { id: 'staff.recent.status', defaultMessage: 'Stato' },
   total: { id: 'staff.recent.total', defaultMessage: 'Totale' },
   updated: { id: 'staff.recent.updated', defaultMessage: 'Aggiornato' },
-  none: { id: 'staff.recent.none', defaultMessage: 'Ancora nessun contratto' },
   noneAdvice: {
     id: 'staff.recent.none-advice',
     defaultMessage: 'Per il primo basta il numero di telaio: il cliente firma dal proprio telefono.',

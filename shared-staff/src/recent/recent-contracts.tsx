@@ -8,6 +8,7 @@ import { DataTable } from 'shared-ui/table';
 import { ListEmpty, RowCard, SearchBox } from 'shared-ui/work';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { carLabel } from '../common/labels/car-label';
+import { NothingYet } from '../common/lists/nothing-yet';
 import { useContractPage } from '../common/lists/use-contract-page';
 import { messages as commonMessages } from '../common/messages';
 import { NoStore } from '../common/stores/no-store';
@@ -88,18 +89,20 @@ export function RecentContracts() {
                 search={search}
                 onClear={() => setSearch('')}
                 nothing={
-                  <EmptyState
-                    title={<FormattedMessage {...messages.none} />}
-                    action={
-                      dealer && (
+                  dealer ? (
+                    <EmptyState
+                      title={<FormattedMessage {...commonMessages.nothingYet} />}
+                      action={
                         <ButtonLink to={dealer.paths.newContract}>
                           <FormattedMessage {...commonMessages.newContract} />
                         </ButtonLink>
-                      )
-                    }
-                  >
-                    <FormattedMessage {...messages.noneAdvice} />
-                  </EmptyState>
+                      }
+                    >
+                      <FormattedMessage {...messages.noneAdvice} />
+                    </EmptyState>
+                  ) : (
+                    <NothingYet />
+                  )
                 }
               />
             )
