@@ -158,3 +158,26 @@ test('a server that talks, but too slowly, is left at the deadline', async () =>
   if (visitor && !visitor.closed) await once(visitor, 'close');
   await new Promise((closed) => slow.close(closed));
 });
+
+test('a server that took an e-mail is given longer to say so, but not for ever', async () => {
+  const taken: string[] = [];
+  const thinking = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => {
+      void text(stream)
+        .then((raw) => taken.push(raw))
+        .then(() => setTimeout(done, 1_000));
+    },
+  });
+  thinking.on('error', () => {});
+  await new Promise<void>((listening) => thinking.listen(0, '127.0.0.1', listening));
+  const sendWithin = (deadlineMs: number, answerMs: number) => {
+    const url = `smtp://127.0.0.1:${portOf(thinking.server)}`;
+    return smtpAdapter({ url, from: 'a@example.com', storage, host: 'x', deadlineMs, answerMs }).send(message);
+  };
+  await expect(sendWithin(900, 30_000)).resolves.toEqual({ reference: 'm1', delivered: false });
+  await expect(sendWithin(30_000, 300)).rejects.toMatchObject({ reason: 'timeout', permanent: false });
+  expect(taken).toHaveLength(2);
+  await new Promise<void>((closed) => thinking.close(closed));
+});

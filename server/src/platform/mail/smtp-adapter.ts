@@ -11,12 +11,29 @@ export interface SmtpOptions {
   readonly storage: Storage;
   /** The product's own, of links and of message ids: the same message keeps its id at each attempt. */
   readonly host: string;
-  /** Within which an e-mail is handed over, however slowly the server talks. */
+  /** Within which an e-mail is written to the server, however slowly it talks. */
   readonly deadlineMs?: number;
+  /**
+   * How much longer it may then take to say that it has it: one that looks for viruses first takes its time, and one
+   * that we left would get the same e-mail again. Together they stay below the sender's lease.
+   */
+  readonly answerMs?: number;
+}
+
+interface Patience {
+  readonly deadlineMs: number;
+  readonly answerMs: number;
 }
 
 /** Hands e-mails to a mail server. */
-export function smtpAdapter({ url, from, storage, host, deadlineMs = 30_000 }: SmtpOptions): MessageAdapter {
+export function smtpAdapter({
+  url,
+  from,
+  storage,
+  host,
+  deadlineMs = 30_000,
+  answerMs = 60_000,
+}: SmtpOptions): MessageAdapter {
   return {
     name: 'smtp',
     async send({ id, to, subject, body, attachments }) {
@@ -38,7 +55,7 @@ export function smtpAdapter({ url, from, storage, host, deadlineMs = 30_000 }: S
         // No mailbox that is away answers it, and no list program takes it for a person's (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       };
-      await sendWithin(url, email, deadlineMs);
+      await sendWithin(url, email, { deadlineMs, answerMs });
       return { reference: id, delivered: false } satisfies HandOver;
     },
   };
@@ -50,16 +67,26 @@ function plainText(body: string): string {
 }
 
 /** The transport's own limits are for silence alone: a server that says a letter now and then would hold us for ever. */
-async function sendWithin(url: string, email: SendMailOptions, deadlineMs: number): Promise<void> {
+async function sendWithin(url: string, email: SendMailOptions, { deadlineMs, answerMs }: Patience): Promise<void> {
   const socket = new Socket();
   let isLate = false;
-  const deadline = setTimeout(() => {
+  const leave = () => {
     isLate = true;
     socket.destroy();
-  }, deadlineMs);
+  };
+  let deadline = setTimeout(leave, deadlineMs);
+  const waitForAnswer = () => {
+    clearTimeout(deadline);
+    deadline = setTimeout(leave, answerMs);
+  };
   try {
-    const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-    await nodemailer.createTransport({ url, socket, ...limits }).sendMail(email);
+    const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000 };
+    const transport = nodemailer.createTransport({ url, socket, ...limits });
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((written) => written.once('end', waitForAnswer));
+      done();
+    });
+    await transport.sendMail(email);
   } catch (error) {
     throw isLate ? new DeliveryError('timeout') : deliveryError(error);
   } finally {
