@@ -145,6 +145,11 @@ describe('the code', () => {
       signing_blocked_at: expect.any(String),
       document_sha256: null,
     });
+    const eleventh = await customer.post('confirm-otp', { otp_code: '123456' });
+    expect(eleventh).toMatchObject({
+      status: 422,
+      body: { code: 'otp_invalid', errors: tenth.body.errors },
+    });
     const again = await customer.post('sign', ticks);
     expect(again).toMatchObject({
       status: 422,

@@ -17,6 +17,7 @@ import { type Grant, giveGrant } from '../access/grants.repository';
 import { takeOwnership } from '../access/take-ownership';
 import { confirmSignature } from '../sign/confirm-signature';
 import { purposeOf } from '../sign/resend-code';
+import { expectNotBlocked } from '../sign/sign-contract';
 import { signingMessages } from '../signing.messages';
 import { lastCode } from './one-time-codes.repository';
 import { type CodeVerdict, tryCode, useRightCode } from './try-code';
@@ -37,15 +38,16 @@ export interface Confirmed {
 
 /**
  * Takes a code: the signing code signs, an access code opens thirty minutes of full view.
- * @throws Refusal `otp_invalid` with the tries left (one sentence for a wrong, an old and a used code), `status`
- *   before any code was sent and after staff took it back, `unavailable` when the document cannot be sealed
+ * @throws Refusal `otp_invalid` with the tries left (one sentence for a wrong, an old and a used code) or when signing
+ *   is blocked, `status` before any code was sent and after staff took it back, `unavailable` when the document cannot
+ *   be sealed
  */
 export async function confirmCode(
   context: ContractsContext,
   { contract, granted, code, caller, client }: Confirmation,
 ): Promise<Confirmed> {
   const purpose = purposeOf(contract, granted);
-  if (granted && purpose === 'access') await expectNotTakenBack(context, contract);
+  if (granted && purpose === 'access') await expectSigningNotEnded(context, contract);
   const verdict = await tryCode(context, contract.id, purpose, code);
   if (verdict.kind !== 'right') throw refusalFor(verdict, purpose, contract);
   if (purpose === 'signing') return { ...(await confirmSignature(context, contract, verdict, client)), purpose };
@@ -65,14 +67,17 @@ async function forgiven(tx: Queries, contract: Contract, now: Date): Promise<Con
 }
 
 /**
- * Who types the code of a signing that staff ended by sending the link again is told so, and loses no try of another.
- * @throws Refusal `status`
+ * Who types the code of a signing that wrong codes ended, or staff by sending the link again, is told so, and loses no
+ * try of another.
+ * @throws Refusal `otp_invalid` or `status`
  */
-async function expectNotTakenBack({ db: { read } }: ContractsContext, { id }: Contract): Promise<void> {
+async function expectSigningNotEnded({ db: { read } }: ContractsContext, contract: Contract): Promise<void> {
+  const { id } = contract;
   const signing = await lastCode(read, id, 'signing');
   if (!signing?.voided_at) return;
   const access = await lastCode(read, id, 'access');
   if (access !== null && access.created_at > signing.created_at) return;
+  if (contract.status === 'AVAIABLE') expectNotBlocked(contract);
   if (await wasSentAt(read, id, signing.voided_at)) throw wrongStatus(t(signingMessages.codeTakenBack));
 }
 
