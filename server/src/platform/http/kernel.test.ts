@@ -147,7 +147,7 @@ const implementations = [
   implement(calls.upload, async ({ file }) => ({ status: 201, body: { name: file.name } })),
   implement(calls.file, async () => ({
     status: 200,
-    file: { content: Buffer.from('ciao'), mediaType: 'text/plain', name: 'Perché.txt' },
+    file: { content: Buffer.from('ciao'), mediaType: 'text/plain', name: "Perché l' (*).txt" },
   })),
 ];
 
@@ -380,7 +380,7 @@ describe('files', () => {
     const response = await app.inject('/api/v1/file');
     expect(response.body).toBe('ciao');
     expect(response.headers['content-disposition']).toBe(
-      `attachment; filename="Perch_.txt"; filename*=UTF-8''Perch%C3%A9.txt`,
+      `attachment; filename="Perch_l_.txt"; filename*=UTF-8''Perch%C3%A9%20l%27%20%28%2A%29.txt`,
     );
   });
 });

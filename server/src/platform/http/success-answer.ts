@@ -34,10 +34,15 @@ export function fileHeaders({ mediaType, name, inline, rows, size }: FileContent
   return {
     'content-type': mediaType,
     'cache-control': 'private, no-store',
-    'content-disposition': `${disposition}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': `${disposition}; filename="${plain}"; filename*=UTF-8''${extended(name)}`,
     ...(size === undefined ? {} : { 'content-length': String(size) }),
     ...(rows === undefined ? {} : { 'x-total-rows': String(rows) }),
   };
+}
+
+/** What no header's text may hold as it is (RFC 8187). */
+function extended(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** HttpOnly always; Secure wherever the product is not tried on one's own machine. */
