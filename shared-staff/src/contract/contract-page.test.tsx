@@ -690,6 +690,44 @@ test('an SMS that was stopped before it left does not wait for ever', async () =
   expect(screen.queryByText('In partenza')).not.toBeInTheDocument();
 });
 
+test('each document is saved under a name of its own', async () => {
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:document', revokeObjectURL: () => undefined });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const document = { kind: 'contratto', version: 1, sha256: 'a'.repeat(64), superseded: false, size: 1_000 } as const;
+  const at = '2026-11-15T11:00:00Z';
+  provideTestHost(
+    ({ path }) => {
+      if (path === `/manager/contracts/${uid}`) return { data: staffContractWith() };
+      if (path.includes('/documents/')) return { blob: new Blob(['%PDF-']), name: 'x.pdf' };
+      if (!path.endsWith('/documents')) return nothing;
+      return {
+        data: [
+          { ...document, id: 'd1', sealed: false, created_at: at },
+          { ...document, id: 'd2', sealed: true, created_at: at },
+        ],
+      };
+    },
+    { roles: ['manager'] },
+  );
+  renderForStaff(
+    <Routes>
+      <Route path="/cms/manager/contracts/:contract_uid" element={<ContractPage />} />
+    </Routes>,
+    { route: `/cms/manager/contracts/${uid}` },
+  );
+  for (const button of await screen.findAllByRole('button', { name: /^Scarica.*ontratto/ }))
+    await userEvent.click(button);
+  await waitFor(() =>
+    expect(saved).toEqual(['CC-2026-003968-contratto-mostrato.pdf', 'CC-2026-003968-contratto-sigillato.pdf']),
+  );
+  click.mockRestore();
+});
+
 describe('what happens while the page is open', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());

@@ -1,4 +1,5 @@
 export { documentView } from './document.view';
+export { documentFileName } from './document-file-name';
 export {
   addDocument,
   allDocuments,

@@ -114,9 +114,10 @@ function documentName({ kind, version, sealed }: ContractDocument, intl: IntlSha
     : intl.formatMessage(messages[kind]);
 }
 
-/** The name of the file on the device: "CC-2026-003968-scheda-2.pdf". */
-function documentFileName(code: string, { kind, version }: ContractDocument): string {
-  return `${code}-${kind}${version > 1 ? `-${version}` : ''}.pdf`;
+/** The name of the file on the device, as among the evidence: "CC-2026-003968-contratto-sigillato.pdf". */
+function documentFileName(code: string, { kind, version, sealed, superseded }: ContractDocument): string {
+  const form = sealed ? '-sigillato' : kind === 'contratto' ? '-mostrato' : '';
+  return `${code}-${kind}${form}${superseded ? `-v${version}-superato` : ''}.pdf`;
 }
 
 /** Sealed, superseded by a later version, or just kept. */

@@ -157,6 +157,17 @@ describe('the folder of a signed contract', () => {
       { kind: 'scheda', version: 1, superseded: true },
       { kind: 'scheda', version: 2, superseded: false },
     ]);
+    const names: string[] = [];
+    for (const { id } of Object.values(body.data).map(Object)) {
+      const { headers } = await read(manager, `${customer.uid}/documents/${id}`);
+      names.push(/filename="CC-\d{4}-\d{6}-(.+?)"/.exec(String(headers['content-disposition']))?.[1] ?? '');
+    }
+    expect(names).toEqual([
+      'contratto-mostrato.pdf',
+      'contratto-sigillato.pdf',
+      'scheda-sigillato-v1-superato.pdf',
+      'scheda-sigillato.pdf',
+    ]);
     const [, sealed] = Object.values(body.data);
     const file = await read(manager, `${customer.uid}/documents/${Object(sealed).id}`);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');

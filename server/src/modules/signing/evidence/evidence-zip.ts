@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { formatLongDateTime, t } from '../../../platform/i18n';
 import { type Contract, type ContractsContext, eventsOf } from '../../contracts';
-import { allDocuments, type Document } from '../../documents';
+import { allDocuments, type Document, documentFileName } from '../../documents';
 import { evidenceMessages } from './evidence.messages';
 
 /** What checking a contract's history, rows and files came to. */
@@ -27,15 +27,10 @@ export async function evidenceZip(
   const events = await eventsOf(context.db.read, contract.id);
   const files: Record<string, Uint8Array> = {};
   for (const document of documents)
-    files[nameOf(contract, document)] = await context.documents.read(document.storage_key);
+    files[documentFileName(contract.code, document)] = await context.documents.read(document.storage_key);
   files['cronologia.json'] = strToU8(JSON.stringify(historyOf(contract, events), null, 2));
   files['come-verificare.txt'] = strToU8(howTo(context, contract, documents, verification));
   return Buffer.from(zipSync(files, { mtime: context.clock.now() }));
-}
-
-function nameOf(contract: Contract, { kind, version, sealed, superseded_at }: Document): string {
-  const state = superseded_at === null ? '' : `-v${version}-superato`;
-  return `${contract.code}-${kind}${sealed ? '-sigillato' : kind === 'contratto' ? '-mostrato' : ''}${state}.pdf`;
 }
 
 type Events = Awaited<ReturnType<typeof eventsOf>>;

@@ -2,7 +2,7 @@ import { notFound } from '../../../platform/errors';
 import { type Implementation, implement } from '../../../platform/http';
 import type { Scope } from '../../../scope';
 import { auditStaff, type Both, type ContractsContext, findContractToRead, staffOf } from '../../contracts';
-import { allDocuments, documentView, findDocument } from '../../documents';
+import { allDocuments, documentFileName, documentView, findDocument } from '../../documents';
 import { evidenceZip, type Verify } from '../evidence/evidence-zip';
 import { sealPending } from '../sign/seal-pending';
 
@@ -38,7 +38,7 @@ export function staffDocumentRoutes(
       const document = await findDocument(db.read, contract.id, call.params.id);
       if (document === null) throw notFound();
       const file = await context.documents.open(document.storage_key);
-      const name = `${contract.code}-${document.kind}.pdf`;
+      const name = documentFileName(contract.code, document);
       return { status: 200, file: { ...file, mediaType: 'application/pdf', name, inline: true } };
     }),
     implement(entries.getEvidence, async (call) => {
