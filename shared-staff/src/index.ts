@@ -14,6 +14,7 @@ export { useContractCache } from './common/contract/use-contract-cache';
 export { useResendSms } from './common/contract/use-resend-sms';
 export { TaxCodeField } from './common/customer/tax-code-field';
 export { carLabel } from './common/labels/car-label';
+export { deliveryFailure } from './common/labels/delivery-failure';
 export { methodMessages } from './common/labels/method.messages';
 export { nearDate } from './common/labels/near-date';
 export { ofStore } from './common/lists/contract-query';

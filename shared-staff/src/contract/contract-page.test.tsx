@@ -683,6 +683,16 @@ test.each([
   expect(await screen.findByText(name)).toBeInTheDocument();
 });
 
+test.each([
+  ['sms', 'no-connection', 'Non consegnato: servizio non raggiungibile'],
+  ['sms', null, 'Non consegnato'],
+  ['email', 'smtp-550', 'Non consegnata: rifiutata dal servizio (SMTP 550)'],
+] as const)('%s that did not arrive for %s says why in words', async (channel, error, told) => {
+  await showContract(staffContractWith(), undefined, [{ ...smsWith('failed'), channel, error }]);
+
+  expect(await screen.findByText(told)).toBeInTheDocument();
+});
+
 test('an SMS that was stopped before it left does not wait for ever', async () => {
   await showContract(staffContractWith(), undefined, [smsWith('voided')]);
 

@@ -1,4 +1,5 @@
 import type { OutboxMessage } from 'shared-api/entities';
+import { deliveryFailure } from 'shared-staff';
 import { Button, chakra, Note, Text, TextLink } from 'shared-ui';
 import { DateText, FieldCell, FieldGrid } from 'shared-ui/components';
 import { formatNumber } from 'shared-ui/format';
@@ -6,7 +7,6 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { paths } from '../../common/paths';
 import { costText } from '../labels/cost-text';
-import { failureText } from '../labels/failure-text';
 import { purposeName, StatusTag } from '../labels/message-labels';
 import { channelNames } from '../labels/messages';
 import { providerText } from '../labels/provider-text';
@@ -54,7 +54,7 @@ export function MessageDialog({ message, onClose }: { message: OutboxMessage; on
         <Note tone="error" marginBottom="16px">
           <strong>{word('error')}</strong>
           <br />
-          {failureText(error, intl)}
+          {deliveryFailure(error, intl)}
         </Note>
       )}
       <FieldGrid>

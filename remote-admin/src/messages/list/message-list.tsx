@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminOperations } from 'shared-api/contracts';
 import { messageStatuses, type OutboxMessage } from 'shared-api/entities';
+import { deliveryFailure } from 'shared-staff';
 import { Button, chakra, EmptyState, TextLink } from 'shared-ui';
 import { Cut, DateText } from 'shared-ui/components';
 import { formatNumber, formatPhone } from 'shared-ui/format';
@@ -10,7 +11,6 @@ import { columnsOf, defineList, type FilterOf } from '../../common/lists/define-
 import { When } from '../../common/lists/when';
 import { paths } from '../../common/paths';
 import { costText } from '../labels/cost-text';
-import { failureText } from '../labels/failure-text';
 import { purposeName, StatusTag } from '../labels/message-labels';
 import { channelNames, purposeNames, statusNames } from '../labels/messages';
 import { providerText } from '../labels/provider-text';
@@ -117,7 +117,7 @@ function messageColumns(intl: IntlShape, onOpen: (row: OutboxMessage) => void) {
       cell: ({ status, error }) => (
         <>
           <StatusTag status={status} />
-          {error && <Reason>{failureText(error, intl)}</Reason>}
+          {error && <Reason>{deliveryFailure(error, intl)}</Reason>}
         </>
       ),
     },

@@ -4,6 +4,7 @@ import { chakra } from 'shared-ui';
 import { formatTime, romeDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
 import type { Delivery, TimelineItem } from 'shared-ui/work';
+import { deliveryFailure } from '../../common/labels/delivery-failure';
 import { messageMessages as words } from './message.messages';
 import { RetryButton } from './retry-button';
 import { shortWhen } from './short-when';
@@ -49,6 +50,13 @@ export function messageName({ channel, template }: Pick<OutboxMessage, 'channel'
   return isKnown(template) ? intl.formatMessage(purposes[template], { channel: name }) : name;
 }
 
+/** "Non consegnato: servizio non raggiungibile". */
+function failedText(channel: OutboxMessage['channel'], error: string | null, intl: IntlShape) {
+  if (error === null) return intl.formatMessage(words.failed, { channel });
+  const told = deliveryFailure(error, intl, channel);
+  return intl.formatMessage(words.failedBecause, { channel, reason: told.charAt(0).toLowerCase() + told.slice(1) });
+}
+
 /** "Consegnato 18:02", with the day where it is another than the sending's. */
 export function deliveryOf(message: OutboxMessage, intl: IntlShape, today: string): Delivery {
   const { status, channel, delivered_at, error, created_at } = message;
@@ -59,7 +67,7 @@ export function deliveryOf(message: OutboxMessage, intl: IntlShape, today: strin
       return { state: 'success', text: intl.formatMessage(words.delivered, { channel, when }) };
     }
     case 'failed':
-      return { state: 'error', text: intl.formatMessage(words.failed, { channel, error: error ?? '' }) };
+      return { state: 'error', text: failedText(channel, error, intl) };
     case 'sent':
       return { state: 'waiting', text: intl.formatMessage(words.sent, { channel }) };
     case 'queued':

@@ -52,7 +52,11 @@ export const messageMessages = defineMessages({
   queued: { id: 'staff.message.queued', defaultMessage: 'In partenza' },
   failed: {
     id: 'staff.message.failed',
-    defaultMessage: '{channel, select, sms {Non consegnato} other {Non consegnata}}: {error}',
+    defaultMessage: '{channel, select, sms {Non consegnato} other {Non consegnata}}',
+  },
+  failedBecause: {
+    id: 'staff.message.failed-because',
+    defaultMessage: '{channel, select, sms {Non consegnato} other {Non consegnata}}: {reason}',
   },
   retry: { id: 'staff.message.retry', defaultMessage: 'Riprova' },
   retryNamed: { id: 'staff.message.retry-named', defaultMessage: 'Riprova: {name}' },
