@@ -20,7 +20,8 @@ export const StepFields = chakra('form', {
 export const StepButtons = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    // What does not fit in one row stands as in a dialog's foot: the main one, which comes last, first.
+    flexWrap: { base: 'wrap-reverse', md: 'wrap' },
     justifyContent: 'flex-end',
     gap: '12px',
     marginInlineStart: 'auto',
