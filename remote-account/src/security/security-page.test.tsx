@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
+import type { HostServices } from 'shared-api/host';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { customer } from '../common/testing/examples';
@@ -257,7 +258,7 @@ const bySms = (spare_codes_left: number): User => ({
 });
 
 /** Somebody with one spare code left, and what the page sends for new ones. */
-function withOneLeft(account: (left: number) => User) {
+function withOneLeft(account: (left: number) => User, services: Partial<HostServices> = {}) {
   let left = 1;
   const { sent } = provideTestHost(
     ({ entry, path }) => {
@@ -265,7 +266,7 @@ function withOneLeft(account: (left: number) => User) {
       left = 10;
       return { data: { spare_codes: spareCodes }, message: 'Conservali.' };
     },
-    { roles: ['user'] },
+    { roles: ['user'], ...services },
   );
   const view = renderWithHost(<SecurityPage />);
   return { ...view, made: () => sent.filter(({ path }) => path === '/account/spare-codes') };
@@ -288,6 +289,27 @@ test('ten new spare codes are made after a question, shown once, and counted', a
   expect(await screen.findByText('Ti restano 10 codici di riserva.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Crea nuovi codici di riserva' })).toHaveFocus();
   expect(screen.queryByText(spareCodes[0] ?? '')).not.toBeInTheDocument();
+});
+
+test('leaving the page is asked while spare codes are shown, and no longer once they are kept', async () => {
+  let held = 0;
+  withOneLeft(bySms, {
+    holdUnsaved: () => {
+      held += 1;
+      return () => {
+        held -= 1;
+      };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici di riserva' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Creare nuovi codici di riserva?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Crea i codici' }));
+  await screen.findByRole('group', { name: 'Codici di riserva' });
+  expect(held).toBe(1);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Li ho conservati' }));
+  expect(await screen.findByText('Ti restano 10 codici di riserva.')).toBeVisible();
+  expect(held).toBe(0);
 });
 
 test('with an app its code is asked for: one of the new ones would take the app away', async () => {

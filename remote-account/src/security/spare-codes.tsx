@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useUnsaved } from 'shared-api/react';
 import { Button, chakra, HStack, Note, Text } from 'shared-ui';
 import { CopyButton } from 'shared-ui/components';
 import { saveFile } from 'shared-ui/files';
@@ -31,6 +32,8 @@ export function SpareCodes({ codes, renewed = false, onKept }: SpareCodesProps) 
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const text = codes.join('\n');
+  // Leaving the page loses them for good: it is asked until they are kept.
+  useUnsaved(true);
   // They never come back: whoever cannot see them must hear of them at once.
   useEffect(() => place.current?.focus(), []);
   return (
