@@ -6,7 +6,8 @@ import { ApiError } from 'shared-api/errors';
 import type { HostServices } from 'shared-api/host';
 import { provideTestHost } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
-import { expectAccessible } from 'shared-ui/testing';
+import { expectAccessible, inWindow } from 'shared-ui/testing';
+import { DealerBackOffice } from '../common/back-office/dealer-back-office';
 import { renderForStaff } from '../common/testing/render-for-staff';
 import { staffContractWith } from '../common/testing/staff-contract';
 import { ContractPage } from './contract-page';
@@ -29,16 +30,20 @@ async function showContract(
     },
     { roles: ['manager'], ...services },
   );
-  const page = renderForStaff(
+  const pages = () => (
     <Routes>
       <Route path="/cms/manager/contracts/:contract_uid" element={<ContractPage />} />
       <Route path="/cms/manager/contracts" element={<p>La lista</p>} />
-    </Routes>,
-    { route: `/cms/manager/contracts/${contract.contract_uid}` },
+    </Routes>
   );
+  const page = renderForStaff(pages(), { route: `/cms/manager/contracts/${contract.contract_uid}` });
   await screen.findByRole('heading', { level: 1 });
   await act(async () => undefined);
-  return { ...host, ...page };
+  const widen = (width: number) => {
+    inWindow(width);
+    page.rerender(<DealerBackOffice>{pages()}</DealerBackOffice>);
+  };
+  return { ...host, ...page, widen };
 }
 
 const uid = 'AbCdEfGhIjKlMnOpQrStUv';
@@ -924,6 +929,21 @@ test('a cover that still runs for long is renewed only after a question that say
   expect(renewed()).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Rinnova' }));
   await waitFor(() => expect(renewed()).toHaveLength(1));
+});
+
+test('a question of the menu stays, with what was typed, while a tablet is turned', async () => {
+  inWindow(768);
+  const { widen } = await showContract(
+    staffContractWith({ status: 'AVAIABLE', signed_at: null, filled_at: null, signature_level: 'FEA' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Altre azioni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Registra di nuovo il documento' }));
+  const number = await screen.findByLabelText(/^Numero/);
+  await userEvent.type(number, 'CA12345AA');
+
+  widen(1024);
+  expect(screen.getByRole('dialog', { name: 'Documento d’identità del cliente' })).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Numero/)).toHaveValue('CA12345AA');
 });
 
 test('a wrongly recorded identity document is recorded again before the signature', async () => {

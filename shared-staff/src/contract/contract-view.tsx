@@ -4,6 +4,7 @@ import { useFocusBack } from 'shared-ui/components';
 import { useSearchParams } from 'shared-ui/router';
 import { panelsOnPaper } from '../common/paper';
 import { DocumentsPanel } from './files/documents-panel';
+import { ActionQuestions } from './head/action-questions';
 import { ContractHead } from './head/contract-head';
 import { HistoryPanel } from './history/history-panel';
 import { MismatchesPanel } from './mismatches/mismatches-panel';
@@ -48,7 +49,7 @@ export function ContractView({ contract }: { contract: StaffContract }) {
     return <EditContract contract={contract} onClose={() => setQuery({}, { replace: true })} />;
   }
   return (
-    <>
+    <ActionQuestions contract={contract}>
       <ContractHead contract={contract} editRef={opener('form')} onEdit={() => setQuery({ [editKey]: '' })} />
       <Top>
         <StatusRail contract={contract} />
@@ -73,6 +74,6 @@ export function ContractView({ contract }: { contract: StaffContract }) {
           <HistoryPanel contract={contract} />
         </Stack>
       </PageGrid>
-    </>
+    </ActionQuestions>
   );
 }
