@@ -97,7 +97,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     clock,
     keys,
     log,
-    adapters: messageAdapters(platform, (adapter) => guardedAdapter(adapter, clock)),
+    adapters: messageAdapters(platform, { guard: (adapter) => guardedAdapter(adapter, clock) }),
     costOf: (message) => messageCost(message, partPriceOf(env)),
     contractUidOf: async (id) => (await contractLinkOf(db.read, id))?.contract_uid ?? null,
     isOutOfTime: (message) => isOutOfTime(db.read, message, clock.now()),
@@ -209,7 +209,8 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     ...operationsRoutes(platform, {
       jobs: jobs.list,
       traffic,
-      messages: messageAdapters(platform),
+      // Whoever tries one waits for it, behind a proxy that gives an answer a minute.
+      messages: messageAdapters(platform, { mailAnswerMs: 20_000 }),
       seal: contracts.seal,
       vinService,
       errorService,

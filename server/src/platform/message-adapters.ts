@@ -13,13 +13,17 @@ interface AdapterParts {
   readonly storage: Storage;
 }
 
-/**
- * The ways out that the configuration names; the demonstration uses the built-in ones whatever it says.
- * @param guard put around each service outside
- */
+interface AdapterOptions {
+  /** Put around each service outside. */
+  readonly guard?: (adapter: MessageAdapter) => MessageAdapter;
+  /** How long a mail server that took an e-mail may take to say so, unless the usual time. */
+  readonly mailAnswerMs?: number;
+}
+
+/** The ways out that the configuration names; the demonstration uses the built-in ones whatever it says. */
 export function messageAdapters(
   { env, db, clock, storage }: AdapterParts,
-  guard = (adapter: MessageAdapter) => adapter,
+  { guard = (adapter) => adapter, mailAnswerMs: answerMs }: AdapterOptions = {},
 ): Readonly<Record<'sms' | 'email', MessageAdapter>> {
   const inbox = (channel: 'sms' | 'email') => inboxAdapter(db, clock, channel);
   if (env.DEMO) return { sms: inbox('sms'), email: inbox('email') };
@@ -32,6 +36,6 @@ export function messageAdapters(
     email:
       env.SMTP_URL === null || env.MAIL_FROM === null
         ? inbox('email')
-        : guard(smtpAdapter({ url: env.SMTP_URL, from: env.MAIL_FROM, storage, host })),
+        : guard(smtpAdapter({ url: env.SMTP_URL, from: env.MAIL_FROM, storage, host, answerMs })),
   };
 }

@@ -41,7 +41,7 @@ export { type Corrections, changedPhone, changeOf, differences } from './edit/co
 export { editContract, offerAfterEdit } from './edit/edit-contract';
 export { attachment, type EmailContext, sendEmail } from './emails/contract-emails';
 export { letterAddress, letterAddressOf } from './emails/letter-address';
-export { type StandingContract, stillHolds, voidOvertaken } from './emails/overtaken';
+export { type StandingContract, stillHolds, voidOvertaken, voidUnsent } from './emails/overtaken';
 export { tellOldPhone } from './emails/phone-email';
 export {
   newContractBeside,

@@ -22,6 +22,7 @@ const lengthBytes = 8;
 /**
  * Hands copies of the embedded database, which is open in this process alone, to `npm run backup` on this machine. Only
  * who may enter the data folder reaches it.
+ * @param onGivenUp hears why one that was begun was not given to its end
  * @returns the way to close it; without an embedded database there is nothing to close
  */
 export async function offerCopies(

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type Clock, latestAt } from '../clock';
+import type { Clock } from '../clock';
 import { type Database, databaseErrorCode, outsideCalls } from '../db';
 import { type Json, jobs } from '../db/schema';
 import type { Text } from '../i18n';
@@ -55,6 +55,11 @@ const idleRunEveryMs = 60_000;
 const longestSilenceMs = 60_000;
 /** A run that takes longer most likely hangs. Its process keeps renewing its hold, so that no other takes the job over. */
 export const longestRunMs = 600_000;
+/**
+ * A run that began so far ahead of now began before the clock was put right: what it says of the next one holds no more.
+ * Clocks of several machines never lie so far apart; one that was set by local time runs an hour ahead or more.
+ */
+const aheadMs = 1_800_000;
 
 interface JobRunnerParts {
   readonly db: Database;
@@ -63,8 +68,7 @@ interface JobRunnerParts {
   readonly log: Logger;
 }
 
-/** A run that began later began before the clock was put right: what it says of the next one holds no more. */
-const ahead = latestAt;
+const ahead = (now: Date) => new Date(now.getTime() + aheadMs);
 
 /** The names of the jobs that would find nothing to do. */
 function idleOf(list: readonly Job[], now: Date): SQL<readonly string[]> {

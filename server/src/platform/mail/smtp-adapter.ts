@@ -15,9 +15,10 @@ export interface SmtpOptions {
   readonly deadlineMs?: number;
   /**
    * How much longer it may then take to say that it has it: one that looks for viruses first takes its time, and one
-   * that we left would get the same e-mail again. Together they stay below the sender's lease.
+   * that we left would get the same e-mail again. Together they stay below the sender's lease, with half a minute left
+   * for attachments that come from a bucket.
    */
-  readonly answerMs?: number;
+  readonly answerMs?: number | undefined;
 }
 
 interface Patience {

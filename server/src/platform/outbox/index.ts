@@ -9,6 +9,6 @@ export {
 export { guardedAdapter } from './guarded-adapter';
 export { inboxAdapter } from './inbox-adapter';
 export type { MessageContent, NewMessage } from './message';
-export { createOutbox, type Outbox } from './outbox';
+export { createOutbox, type Outbox, type VoidedMessages } from './outbox';
 export { createSender, type Sender } from './sender';
 export { createWakeUp } from './wake-up';

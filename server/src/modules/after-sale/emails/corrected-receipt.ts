@@ -1,9 +1,8 @@
 import type { Queries } from '../../../platform/db';
 import { formatDate, formatEuro, t } from '../../../platform/i18n';
-import { type Contract, type ContractsContext, sendEmail } from '../../contracts';
+import { type Contract, type ContractsContext, sendEmail, voidUnsent } from '../../contracts';
 import type { KeptFile } from '../../documents';
 import { emailTemplates } from '../../messages';
-import { closeNotices } from '../../notifications';
 import { correctedMessages } from './corrected.messages';
 import { receiptLetter } from './payment-emails';
 
@@ -26,25 +25,14 @@ export async function sendCorrectedReceipt(
   receipt: KeptFile,
 ): Promise<void> {
   const letter = receiptLetter(after, receipt);
-  await stopFormer(tx, context, after.id, [letter.purpose, corrected]);
+  const former = { contract_id: after.id, purposes: [letter.purpose, corrected] };
+  await voidUnsent(tx, context.outbox, former, context.clock.now());
   await sendEmail(tx, context, after, {
     ...letter,
     purpose: corrected,
     template: emailTemplates.receiptCorrected,
     values: { ...letter.values, changes: changesTold({ before, after }).join('\n') },
   });
-}
-
-/** One of before that has not left never does, and that it did not arrive is nothing to act on any more. */
-async function stopFormer(
-  tx: Queries,
-  { clock, outbox }: SendingContext,
-  contract_id: string,
-  purposes: readonly string[],
-): Promise<void> {
-  const stopped = await outbox.void(tx, { contract_id, purposes });
-  const reasons = stopped.map((id) => `message-failed:${id}` as const);
-  await closeNotices(tx, contract_id, reasons, clock.now());
 }
 
 /** What stands otherwise on the receipt, a line each. */

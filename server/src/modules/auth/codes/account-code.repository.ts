@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { latestAt } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
 import { oneTimeCodes } from '../../../platform/db/schema';
 import type { Keys } from '../../../platform/keys';
@@ -74,12 +75,15 @@ export async function tryCode(
   return right;
 }
 
-/** When codes left for an account since a moment, the latest first: what the pause before the next one counts. */
-export async function sentSince(db: Queries, owner: CodeOwner, since: Date): Promise<Date[]> {
+/**
+ * When codes left for an account since a moment, the latest first: what the pause before the next one counts. One that a
+ * clock ahead wrote down is not the last: those since then are waited for.
+ */
+export async function sentSince(db: Queries, owner: CodeOwner, since: Date, now: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: oneTimeCodes.created_at })
     .from(oneTimeCodes)
-    .where(and(ownedBy(owner), gt(oneTimeCodes.created_at, since)))
+    .where(and(ownedBy(owner), gt(oneTimeCodes.created_at, since), lte(oneTimeCodes.created_at, latestAt(now))))
     .orderBy(desc(oneTimeCodes.created_at));
   return rows.map((row) => row.at);
 }

@@ -1,4 +1,3 @@
-import { isAhead } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
 import { invalid, tooMany, wrongCode } from '../../../platform/errors';
 import type { Client } from '../../../platform/http';
@@ -94,9 +93,7 @@ async function expectCodeDue(
   { uid, phone }: Pick<PhoneChange, 'uid' | 'phone'>,
 ): Promise<void> {
   const now = clock.now();
-  const known = await sentSince(db, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs));
-  // One that a clock ahead wrote down is not the last: those since then are waited for.
-  const sent = known.filter((at) => !isAhead(at, now));
+  const sent = await sentSince(db, { purpose: 'phone', uid }, new Date(now.getTime() - dayMs), now);
   const [last] = sent;
   if (last === undefined) return;
   const seconds = Math.ceil((resendAt(settings, last, sent.length, now).getTime() - now.getTime()) / 1_000);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nameOrEmail } from 'shared-api/domain';
 import type { NewPasskey, PasskeyCreation } from 'shared-api/entities';
 import { fold, isUnavailable, refusingTaken } from '../../../platform/db';
 import { invalid, notFound } from '../../../platform/errors';
@@ -33,7 +34,7 @@ export async function preparePasskey(context: AuthContext, uid: string): Promise
     user: {
       id: handleOf(uid),
       name: account.email,
-      displayName: `${account.firstname} ${account.lastname}`.trim() || account.email,
+      displayName: nameOrEmail(account),
     },
     pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
     timeout: challengeLastsMs,

@@ -1,4 +1,5 @@
 import type { Queries } from '../../../platform/db';
+import type { VoidedMessages } from '../../../platform/outbox';
 import { closeNotices } from '../../notifications';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
@@ -62,7 +63,7 @@ export async function voidOvertaken(
   const purposes = Object.keys(askedWhile).filter(
     (purpose) => contract === null || !stillHolds({ purpose, created_at: beforeAll }, contract),
   );
-  await voidUnsent(tx, outbox, contractId, purposes, at);
+  await voidUnsent(tx, outbox, { contract_id: contractId, purposes }, at);
 }
 
 /** Another reminder is about to go out: of two that say the same, one that has not left yet never does. */
@@ -72,20 +73,24 @@ export function voidReminders(
   contractId: string,
   at: Date,
 ): Promise<void> {
-  return voidUnsent(tx, outbox, contractId, ['reminder'], at);
+  return voidUnsent(tx, outbox, { contract_id: contractId, purposes: ['reminder'] }, at);
 }
 
-async function voidUnsent(
+interface UnsentMessages extends VoidedMessages {
+  readonly contract_id: string;
+}
+
+/** What of these messages has not left never does, and that it did not arrive is nothing to act on any more. */
+export async function voidUnsent(
   tx: Queries,
   outbox: ContractsContext['outbox'],
-  contractId: string,
-  purposes: readonly string[],
+  which: UnsentMessages,
   at: Date,
 ): Promise<void> {
-  const ids = await outbox.void(tx, { contract_id: contractId, purposes });
+  const ids = await outbox.void(tx, which);
   await closeNotices(
     tx,
-    contractId,
+    which.contract_id,
     ids.map((id) => `message-failed:${id}` as const),
     at,
   );

@@ -1,11 +1,11 @@
 import type { Queries } from '../../../platform/db';
 import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
-import { closeNotices } from '../../notifications';
 import type { Contract, StaffMember } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { updateContract } from '../contracts.repository';
+import { voidUnsent } from '../emails/overtaken';
 import { appendEvent } from '../history/history.repository';
 import { notSigning, stageAfter } from '../stage';
 import { linkSms } from './link-sms';
@@ -47,7 +47,7 @@ export async function sendLink(
         now,
       )
     : contract;
-  await stopFormer(tx, context, contract.id, now);
+  await voidUnsent(tx, context.outbox, { contract_id: contract.id, channel: 'sms', purposes: withLink }, now);
   await context.outbox.enqueue(tx, await linkSms(tx, context, sent));
   await appendEvent(tx, context.keys, {
     contractId: contract.id,
@@ -62,9 +62,3 @@ export async function sendLink(
 
 /** Every SMS that leads to the contract: the new one stands in for those that did not arrive, or not yet. */
 const withLink = ['contract-link', 'choose-payment', 'reminder'];
-
-async function stopFormer(tx: Queries, { outbox }: Sending, contractId: string, now: Date): Promise<void> {
-  const stopped = await outbox.void(tx, { contract_id: contractId, channel: 'sms', purposes: withLink });
-  const reasons = stopped.map((id) => `message-failed:${id}` as const);
-  await closeNotices(tx, contractId, reasons, now);
-}

@@ -57,7 +57,9 @@ async function* tarOf(folder: string, presentJournal: () => Promise<string>): As
   const last = ifThere(() => readFileSync(join(folder, journal, present)));
   if (last !== null) yield* wholeFile(`${journal}/${present}`, last);
   if (!readFileSync(join(folder, control)).equals(began))
-    throw new Error('A checkpoint came while the database was being copied');
+    throw new Error(
+      'A checkpoint came while the database was being copied: the copy took too long, or the disk has too little room',
+    );
   yield* wholeFile(control, began);
   yield tarEnd;
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { createDatabase } from '../database';
 import { migrate } from '../migrate';
 import { meta } from '../schema';
-import { openPgliteFolder } from './pglite-engine';
+import { type FolderParts, openPgliteFolder } from './pglite-engine';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const files = async () =>
   (await readdir(join(dataDir, 'database', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length;
 
 /** A database with more of a journal than it keeps. */
-async function longJournal(parts: Parameters<typeof openPgliteFolder>[2] = {}) {
+async function longJournal(parts: FolderParts = {}) {
   const engine = await openPgliteFolder(dataDir, undefined, parts);
   await migrate(engine);
   const db = createDatabase(engine);
@@ -48,7 +48,7 @@ test('the journal of a database that stays open is short again within a minute, 
 
 test('a copy keeps what it needs of it until it has ended', async () => {
   jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] });
-  const db = await longJournal();
+  const db = await longJournal({ freeBytesAt: () => 1_000_000_000 });
   const copying = db.copy?.()[Symbol.asyncIterator]();
   await copying?.next();
   const before = await files();

@@ -17,7 +17,7 @@ export const isJournalFile = (name: string) => /^[0-9A-F]{24}$/.test(name);
 interface Journal {
   /** Throws where nothing may be written. */
   readonly expectRoom: () => void;
-  /** Whether a copy needs the journal as it is: then it may grow for a while. */
+  /** Whether a copy needs the journal as it is, and the disk has room for that: then it may grow for a while. */
   readonly isHeld: () => boolean;
 }
 
