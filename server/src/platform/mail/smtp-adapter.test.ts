@@ -168,7 +168,7 @@ test('a server that took an e-mail is given longer to say so, but not for ever',
     onData: (stream, _, done) => {
       void text(stream)
         .then((raw) => taken.push(raw))
-        .then(() => setTimeout(done, 1_000));
+        .then(() => setTimeout(done, 2_500));
     },
   });
   thinking.on('error', () => {});
@@ -177,7 +177,7 @@ test('a server that took an e-mail is given longer to say so, but not for ever',
     const url = `smtp://127.0.0.1:${portOf(thinking.server)}`;
     return smtpAdapter({ url, from: 'a@example.com', storage, host: 'x', deadlineMs, answerMs }).send(message);
   };
-  await expect(sendWithin(900, 30_000)).resolves.toEqual({ reference: 'm1', delivered: false });
+  await expect(sendWithin(2_000, 30_000)).resolves.toEqual({ reference: 'm1', delivered: false });
   await expect(sendWithin(30_000, 300)).rejects.toMatchObject({ reason: 'timeout', permanent: false });
   expect(taken).toHaveLength(2);
   await new Promise<void>((closed) => thinking.close(closed));
