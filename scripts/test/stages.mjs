@@ -52,7 +52,19 @@ async function jestWithPostgres(args) {
   }
 }
 
-const api = () => jestWithPostgres(['--selectProjects', 'server']);
+/** Tests of the embedded engine itself, which know of no other. */
+const ofTheEngine = '/server/src/platform/db/pglite/';
+
+/** Without PostgreSQL's programs `embedded` does not run, and all of it is run here. */
+async function api() {
+  const everything = ['--selectProjects', 'server'];
+  if (!postgresPrograms()) return jestWithPostgres(everything);
+  const ignored = ['/node_modules/', ofTheEngine].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
+  return {
+    ...(await jestWithPostgres([...everything, ...ignored])),
+    notRun: [`${ofTheEngine.slice(1)}, which embedded runs`],
+  };
+}
 
 /** What the embedded database does in its own way, and one journey through each part of the server that leans on that. */
 const embeddedTests = [
