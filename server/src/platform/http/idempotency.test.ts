@@ -1,6 +1,7 @@
 import { visitor } from '../auth';
 import { fixedClock } from '../clock';
 import type { Database } from '../db';
+import { Refusal } from '../errors';
 import { createKeys } from '../keys';
 import { death } from '../testing/mortal-engine';
 import { testDatabase } from '../testing/test-database';
@@ -38,10 +39,16 @@ function outage() {
   return { over: () => looks.mockRestore() };
 }
 
-/** Lets the next try in the background come round. */
-async function nextTry() {
+/** Lets the next try in the background come round, and calls once it has done its work, on a connection of its own. */
+async function afterNextTry<T>(call: () => Promise<T>): Promise<T> {
   await jest.advanceTimersByTimeAsync(1_000);
-  await db.ping();
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'in_progress')) throw error;
+    }
+  }
 }
 
 test('a call that failed with the database can be sent again once that is back', async () => {
@@ -53,8 +60,8 @@ test('a call that failed with the database can be sent again once that is back',
   });
   await expect(failing).rejects.toThrow('away');
   away.over();
-  await nextTry();
-  expect(await idempotency.run(requestOf('a'), async () => done)).toMatchObject({ answer: done, replayed: false });
+  const again = await afterNextTry(() => idempotency.run(requestOf('a'), async () => done));
+  expect(again).toMatchObject({ answer: done, replayed: false });
 });
 
 test('a call that succeeded is answered and has one effect, though its key could not be settled at once', async () => {
@@ -66,8 +73,8 @@ test('a call that succeeded is answered and has one effect, though its key could
   });
   expect(await idempotency.run(requestOf('b'), work)).toMatchObject({ answer: done, replayed: false });
   away.over();
-  await nextTry();
-  expect(await idempotency.run(requestOf('b'), work)).toMatchObject({ answer: done, replayed: true });
+  const again = await afterNextTry(() => idempotency.run(requestOf('b'), work));
+  expect(again).toMatchObject({ answer: done, replayed: true });
   expect(work).toHaveBeenCalledTimes(1);
 });
 
