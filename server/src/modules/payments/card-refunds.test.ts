@@ -37,10 +37,7 @@ async function withdrawn(phone: string): Promise<string> {
   const customer = await newCustomer(world, { email: `${phone.slice(-4)}@example.com`, phone });
   await customer.sign();
   await customer.post('payment-method', { payment_method: 'carta' });
-  const event = { id: phone, type: 'paid', contract_uid: customer.uid, amount: '1180.00', reference: 'REF-1' };
-  const body = JSON.stringify(event);
-  const headers = { 'x-signature': signPayment(secret, body, world.clock.now()) };
-  await world.call({ method: 'POST', path: '/webhooks/payment', body, headers });
+  await deliver({ id: phone, type: 'paid', contract_uid: customer.uid, amount: '1180.00' });
   await customer.post('withdraw');
   await customer.post('withdraw/confirm');
   return customer.uid;
@@ -207,18 +204,71 @@ describe('a refund that the provider', () => {
   it('tells of before it answers is recorded once', async () => {
     const uid = await withdrawn('+393331000098');
     answer = 202;
-    beforeAnswer = async () => {
-      const event = { id: 'early', type: 'refunded', contract_uid: uid, amount: '1180.00', reference: 'REF-1' };
-      const body = JSON.stringify(event);
-      const headers = { 'x-signature': signPayment(secret, body, world.clock.now()) };
-      await world.call({ method: 'POST', path: '/webhooks/payment', body, headers });
-    };
+    beforeAnswer = () => deliver({ id: 'early', type: 'refunded', contract_uid: uid, amount: '1180.00' });
     expect((await refund(uid)).status).toBe(202);
     const history = (await manager.call('GET', `/contracts/${uid}/events`)).body.data;
     expect(Object.values(history).filter((event) => Object(event).type === 'refunded')).toHaveLength(1);
     expect(await isValid(uid)).toBe(true);
   });
+
+  it('tells of before it answers is done for whoever asked for it, also of money that paid no contract', async () => {
+    const { uid, id } = await mismatched('+393331000099');
+    answer = 202;
+    beforeAnswer = () => deliver({ id: 'early-1000', type: 'refunded', contract_uid: uid, amount: '1000.00' });
+    const { status, data } = await close(uid, id);
+    expect([status, data?.payment_mismatches]).toEqual([202, undefined]);
+    const letters = (await world.inbox()).filter(
+      ({ contract_uid, body }) => contract_uid === uid && body.includes('rimborsato'),
+    );
+    expect(letters).toHaveLength(1);
+    expect(await isValid(uid)).toBe(true);
+  });
+
+  it('does not answer is to be tried again: a dealer has no other way to give money back that paid no contract', async () => {
+    const { uid, id } = await mismatched('+393331000100');
+    answer = 503;
+    const { status, message } = await close(uid, id);
+    expect([status, message]).toEqual([503, 'Il gestore dei pagamenti non risponde: riprovare tra poco.']);
+  });
+
+  const close = async (uid: string, id: string) => {
+    const reply = await app.http.inject({
+      method: 'POST',
+      url: `/api/v1/manager/contracts/${uid}/payment-mismatches/${id}/close`,
+      headers: { authorization: `Bearer ${manager.token}` },
+      payload: { outcome: 'refunded', note: 'Storno' },
+    });
+    const { message, data } = reply.json();
+    return { status: reply.statusCode, message, data };
+  };
 });
+
+interface Told {
+  readonly id: string;
+  readonly type: 'paid' | 'refunded';
+  readonly contract_uid: string;
+  readonly amount: string;
+}
+
+/** The provider's event of a payment that it names REF-1. */
+async function deliver(told: Told): Promise<void> {
+  const body = JSON.stringify({ ...told, reference: 'REF-1' });
+  const headers = { 'x-signature': signPayment(secret, body, world.clock.now()) };
+  expect((await world.call({ method: 'POST', path: '/webhooks/payment', body, headers })).statusCode).toBe(202);
+}
+
+/** A contract to be paid by card, of which the provider took another amount. */
+async function mismatched(phone: string): Promise<{ uid: string; id: string }> {
+  const customer = await newCustomer(world, { email: `${phone.slice(-4)}@example.com`, phone });
+  await customer.sign();
+  await customer.post('payment-method', { payment_method: 'carta' });
+  const contract_uid = customer.uid;
+  await deliver({ id: phone, type: 'paid', contract_uid, amount: '1000.00' });
+  const { payment_mismatches } = (await manager.call('GET', `/contracts/${contract_uid}`)).body.data;
+  const id = payment_mismatches?.[0]?.id;
+  if (id === undefined) throw new Error('Nothing waits on the contract');
+  return { uid: contract_uid, id };
+}
 
 /** A provider that answers 503 until told otherwise, and the refunds that ask it. */
 async function realProvider() {

@@ -53,7 +53,7 @@ export function createCardRefunds(context: RefundContext): CardRefunds {
       const reference = taken?.reference ?? null;
       const refund = { id: refundOfMismatch(id), contractId: contract.id, amountCents, reference };
       const answer = await askBack(context, contract, refund);
-      if (answer === 'none') throw unavailable(t(paymentMessages.providerAway));
+      if (answer === 'none') throw unavailable(t(paymentMessages.refundUnanswered));
       return answer === 'yes';
     },
   };

@@ -15,6 +15,10 @@ export const paymentMessages = defineMessages({
     defaultMessage:
       '{answered, select, no {Il gestore non conferma il rimborso, e una richiesta di prima è rimasta senza risposta: chiarirlo con il gestore} other {Il gestore dei pagamenti non risponde: riprovare tra poco}}. Se resta così, dopo il {date} si può registrare un rimborso fatto in un altro modo.',
   },
+  refundUnanswered: {
+    id: 'server.payments.refund-unanswered',
+    defaultMessage: 'Il gestore dei pagamenti non risponde: riprovare tra poco.',
+  },
   expirePagesJob: {
     id: 'server.payments.job.expire-pages',
     defaultMessage: 'Chiusura delle pagine di pagamento superate',

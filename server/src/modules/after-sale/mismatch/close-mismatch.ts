@@ -17,7 +17,14 @@ import {
 import { closeNotice, closeNotices } from '../../notifications';
 import { sendMismatchLetter } from '../emails/payment-emails';
 import { mismatchMessages } from './mismatch.messages';
-import { claimRefund, dropClaim, endMismatch, findOpenMismatches, type OpenMismatch } from './mismatch.repository';
+import {
+  claimRefund,
+  dropClaim,
+  endMismatch,
+  findOpenMismatches,
+  isEndedByProvider,
+  type OpenMismatch,
+} from './mismatch.repository';
 import { mismatchNotice } from './tell-mismatch';
 
 export interface GivenBack {
@@ -60,8 +67,11 @@ export async function closeMismatch(
     const contract = await lockByIdWithDeleted(tx, read.id);
     if (contract === null) throw notFound();
     const at = clock.now();
-    if (!(await endMismatch(tx, { id, by: staff.uid, outcome, at }))) throw await whyOpen(tx, read.id, id);
-    await tellEnd(tx, context, { contract, mismatch, end, by: staff });
+    const ended = await endMismatch(tx, { id, by: staff.uid, outcome, at });
+    // The provider may tell of the refund before it answers whoever asked for it.
+    const isTold = !ended && outcome === 'refunded' && (await isEndedByProvider(tx, id));
+    if (!ended && !isTold) throw await whyOpen(tx, read.id, id);
+    if (ended) await tellEnd(tx, context, { contract, mismatch, end, by: staff });
     await auditStaff(tx, context, {
       staff,
       contract,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { dayMs, formatMoney } from 'shared-api/domain';
 import type { mismatchOutcomes, PaymentMismatch } from 'shared-api/entities';
 import { preparedStatement, type Queries, unscoped } from '../../../platform/db';
@@ -108,6 +108,15 @@ export async function endMismatch(tx: Queries, { id, by, outcome, at }: Mismatch
   return ended.length > 0;
 }
 
+/** Whether one ended because the provider told that the money went back. */
+export async function isEndedByProvider(tx: Queries, id: string): Promise<boolean> {
+  const ended = await unscoped(tx, 'of a contract that was found in scope')
+    .select({ id: dealerTasks.id })
+    .from(dealerTasks)
+    .where(and(eq(dealerTasks.id, id), isNotNull(dealerTasks.done_at), isNull(dealerTasks.done_by), isRefunded));
+  return ended.length > 0;
+}
+
 /**
  * Writes down that the provider is asked to give the money back: from then on nobody may say that it was not.
  * @returns whether this call was the first to ask; null when it was ended before
@@ -134,6 +143,7 @@ export async function dropClaim(tx: Queries, id: string): Promise<void> {
     .where(and(eq(dealerTasks.id, id), isOpenMismatch));
 }
 
+const isRefunded = sql`${dealerTasks.data} ->> 'outcome' = 'refunded'`;
 const isBeingRefunded = sql`${dealerTasks.data} ? 'refund_asked_at'`;
 const askedLongAgo = (now: Date) =>
   sql`(${dealerTasks.data} ->> 'refund_asked_at')::timestamptz < ${new Date(now.getTime() - answerDays * dayMs).toISOString()}::timestamptz`;
