@@ -97,12 +97,12 @@ export const emailMessages = defineMessages({
   mismatchReceived: {
     id: 'server.email.mismatch-received.text',
     defaultMessage:
-      'Ciao {firstname},\n\nabbiamo ricevuto con carta {amount} che non corrispondono al contratto {code}: per esempio un secondo pagamento, o un importo diverso. {store} sta controllando: quello che non era dovuto torna sulla tua carta, e te lo scriviamo.\n\nPer ogni domanda chiama {store} al {phone}.\n\nCarCare',
+      'Ciao {firstname},\n\nabbiamo ricevuto con carta {amount} {ended, select, withdrawn {per il contratto {code}, da cui hai receduto} deleted {per il contratto {code}, che è stato annullato} other {che non corrispondono al contratto {code}: per esempio un secondo pagamento, o un importo diverso}}. {ended, select, deleted {Stiamo controllando} other {{store} sta controllando}}: quello che non era dovuto torna sulla tua carta, e te lo scriviamo.\n\n{ended, select, deleted {Per ogni domanda chiamaci. {sellerPhone}.} other {Per ogni domanda chiama {store} al {phone}.}}\n\nCarCare',
   },
   mismatchRefunded: {
     id: 'server.email.mismatch-refunded.text',
     defaultMessage:
-      'Ciao {firstname},\n\nti abbiamo rimborsato {amount}: un pagamento con carta che non corrispondeva al contratto {code}.\nLi vedi sulla carta entro pochi giorni.\n\nPer ogni domanda chiama {store} al {phone}.\n\nCarCare',
+      'Ciao {firstname},\n\nti abbiamo rimborsato {amount}: un pagamento con carta che non corrispondeva al contratto {code}.\nLi vedi sulla carta entro pochi giorni.\n\n{ended, select, deleted {Per ogni domanda chiamaci. {sellerPhone}.} other {Per ogni domanda chiama {store} al {phone}.}}\n\nCarCare',
   },
   withdrawalStatementSubject: {
     id: 'server.email.withdrawal-statement.subject',

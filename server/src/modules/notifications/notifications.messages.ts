@@ -117,7 +117,7 @@ export const noticeMessages = defineMessages({
   paymentStrayText: {
     id: 'server.notices.payment-stray.text',
     defaultMessage:
-      'Il gestore dice di aver incassato {amount} per un contratto che non esiste (evento {event}): da chiarire.',
+      'Il gestore dice di aver incassato {known, select, yes {{amount}} other {un importo non noto}} per un contratto che non esiste (evento {event}): da chiarire.',
   },
   created: { id: 'server.notices.created', defaultMessage: 'Notifica pubblicata.' },
   saved: { id: 'server.notices.saved', defaultMessage: 'Notifica salvata.' },

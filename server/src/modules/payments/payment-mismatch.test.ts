@@ -214,6 +214,35 @@ describe('money that pays no contract', () => {
     expect(await claimRefund(db.read, id, clock.now())).toBeNull();
   });
 
+  it('of no sum is nothing that could go back, and the customer hears of none', async () => {
+    const letters = async () =>
+      (await world.inbox()).filter(({ subject }) => subject?.startsWith('Un pagamento da chiarire')).length;
+    const before = await letters();
+    for (const amount of ['-5.00', '0.00']) {
+      const { customer, id } = await mismatched(amount);
+      expect(await openOf(manager, customer.uid)).toMatchObject([{ amount: null }]);
+      const { errors } = (await close(manager, customer.uid, id, { outcome: 'refunded', note: 'Storno' })).body;
+      expect(errors?.status).toEqual([expect.stringContaining('L’importo non è noto')]);
+    }
+    expect(await letters()).toBe(before);
+  });
+
+  it('tells whoever withdrew so, and of a deleted contract names those who end it', async () => {
+    const { customer } = await mismatched();
+    await customer.post('withdraw');
+    await customer.post('withdraw/confirm');
+    await deliver(customer.uid, '1180.00');
+    expect((await world.inbox()).at(-1)?.body).toMatch(/da cui hai receduto\. Autocentro Lambro sta controllando/);
+
+    const deleted = await mismatched();
+    await admin.call('DELETE', `/contracts/${deleted.customer.uid}/delete`, { reason: 'Prova' });
+    await deliver(deleted.customer.uid, '1180.00');
+    const letter = (await world.inbox()).at(-1)?.body;
+    expect(letter).toMatch(/che è stato annullato\. Stiamo controllando/);
+    expect(letter).toContain('Per ogni domanda chiamaci. Telefono 02');
+    expect(letter).not.toContain('Autocentro Lambro');
+  });
+
   it('of a contract that expired meanwhile is the operator’s, whose bell leads there', async () => {
     const { customer } = await mismatched();
     await world.wait(16 * 86_400);

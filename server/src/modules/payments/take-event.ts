@@ -40,7 +40,7 @@ export type EventOutcome = 'repeated' | 'paid' | 'refund' | 'returned' | 'noted'
  */
 export async function takeEvent(context: PaymentsContext, event: PaymentEvent): Promise<EventOutcome> {
   const { contracts: own, clock, db } = context;
-  const amountCents = parseMoney(event.amount);
+  const amountCents = sumOf(event);
   for (;;) {
     const [read] = await unscoped(db.read, 'the provider names the contract')
       .select()
@@ -56,6 +56,12 @@ export async function takeEvent(context: PaymentsContext, event: PaymentEvent): 
     // Nobody waits for the contract while its receipt is made anew.
     await commitHeld();
   }
+}
+
+/** Null for what is no sum: nobody takes or gives back nothing, or less. */
+function sumOf({ amount }: PaymentEvent): number | null {
+  const cents = parseMoney(amount);
+  return cents !== null && cents > 0 ? cents : null;
 }
 
 interface Judged {
@@ -156,7 +162,11 @@ function tellOfStrayMoney(tx: Queries, { id }: PaymentEvent, amountCents: number
     key: `payment-stray:${id}`,
     type: 'error',
     title: t(noticeMessages.paymentStray),
-    excerpt: t(noticeMessages.paymentStrayText, { amount: formatEuro(amountCents ?? 0), event: id }),
+    excerpt: t(noticeMessages.paymentStrayText, {
+      known: amountCents === null ? 'no' : 'yes',
+      amount: formatEuro(amountCents ?? 0),
+      event: id,
+    }),
     url: '/cms/admin/system',
     at,
   });

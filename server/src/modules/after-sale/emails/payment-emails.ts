@@ -1,6 +1,7 @@
 import { isUsableMethod, type PaymentMethod, settlesOf, simplestMethod } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime } from '../../../platform/i18n';
+import { sellerLines } from '../../../platform/seller';
 import { attachment, type Contract, type EmailContext, sendEmail, storeSnapshot } from '../../contracts';
 import type { KeptFile } from '../../documents';
 import { type EmailTemplate, emailTemplates } from '../../messages';
@@ -112,6 +113,12 @@ export function sendMismatchLetter(
   return sendEmail(tx, emails, contract, {
     ...mismatchLetters[news],
     to: contract.withdrawal_email,
-    values: { amount: formatEuro(amountCents) },
+    // Of a deleted contract the operator ends it: its dealer may see it no more.
+    values: { amount: formatEuro(amountCents), ended: endOf(contract), sellerPhone: sellerLines.phone },
   });
+}
+
+function endOf({ deleted_at, withdrawn_at }: Contract): 'deleted' | 'withdrawn' | 'no' {
+  if (deleted_at !== null) return 'deleted';
+  return withdrawn_at === null ? 'no' : 'withdrawn';
 }

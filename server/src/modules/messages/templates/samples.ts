@@ -38,6 +38,7 @@ export function sampleValues({ code, channel }: Template, publicUrl: string): Va
     paid: 'yes',
     stated: 'yes',
     expired: 'yes',
+    ended: 'no',
     settles: 'all',
     changes: '- Importo: 1.180,00 € invece di 1.108,00 €',
     method: 'card',
