@@ -1,7 +1,7 @@
 import type { ContractRequest } from 'shared-api/entities';
 import { chakra, Tag } from 'shared-ui';
 import { DateText } from 'shared-ui/components';
-import { formatKm, formatLongDate, romeDay } from 'shared-ui/format';
+import { formatDateTime, formatKm, formatLongDate, romeDay } from 'shared-ui/format';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { useDateNow } from '../../common/use-date-now';
 import { askedMessages, messages } from './messages';
@@ -49,7 +49,7 @@ export function RequestItem({ contractUid, request, level }: RequestItemProps) {
         )}
       </Head>
       <Quiet>
-        <FormattedMessage {...messages.sentOn} values={{ when: <DateText value={created_at} as="dateTime" /> }} />
+        <FormattedMessage {...messages.sentOn} values={{ when: formatDateTime(created_at) }} />
       </Quiet>
       <Facts request={request} />
       {text && <Words>{text}</Words>}
@@ -69,8 +69,8 @@ function Given({ request, answeredAt }: { request: ContractRequest; answeredAt: 
         <FormattedMessage
           {...(answer_changed_at ? messages.answeredAnew : messages.answered)}
           values={{
-            when: <DateText value={answeredAt} as="dateTime" />,
-            changed: answer_changed_at && <DateText value={answer_changed_at} as="dateTime" />,
+            when: formatDateTime(answeredAt),
+            changed: answer_changed_at && formatDateTime(answer_changed_at),
           }}
         />
       </Quiet>

@@ -2,7 +2,8 @@ import type { adminUsers } from 'shared-api/contracts';
 import type { AdminUser } from 'shared-api/entities';
 import type { CallOf } from 'shared-api/kernel';
 import { chakra, Text, TextLink } from 'shared-ui';
-import { DateText, Panel } from 'shared-ui/components';
+import { Panel } from 'shared-ui/components';
+import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useQuery, useQueryClient } from 'shared-ui/query';
 import { paths } from '../../common/paths';
@@ -69,7 +70,7 @@ function ReactivationRow({ user }: { user: AdminUser }) {
           {at && (
             <>
               {' · '}
-              <FormattedMessage {...messages.asked} values={{ at: <DateText key="at" value={at} as="dateTime" /> }} />
+              <FormattedMessage {...messages.asked} values={{ at: formatDateTime(at) }} />
             </>
           )}
         </Text>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PaymentMismatch } from 'shared-api/entities';
 import { Button, chakra, HStack } from 'shared-ui';
-import { DateText, Money, useFocusBack } from 'shared-ui/components';
+import { Money, useFocusBack } from 'shared-ui/components';
+import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
 import { EndForm } from './end-form';
 import { messages } from './messages';
@@ -36,7 +37,7 @@ export function MismatchItem({ uid, mismatch, closed }: MismatchItemProps) {
     <Item>
       <Amount>{amount ? <Money amount={amount} /> : <FormattedMessage {...messages.amountUnknown} />}</Amount>
       <Quiet>
-        <FormattedMessage {...messages.received} values={{ when: <DateText value={received_at} as="dateTime" /> }} />
+        <FormattedMessage {...messages.received} values={{ when: formatDateTime(received_at) }} />
       </Quiet>
       {reference && (
         <Quiet>

@@ -27,6 +27,8 @@ function show(changes: Partial<PaymentMismatch> = {}, answer: () => unknown = en
 it('says what came and gives all of it back with a reference', async () => {
   const { sent, contract, container } = show();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/1\.000,00\s€/);
+  // One text, so that its article is elided before the 8th and the 11th.
+  expect(screen.getByText('Comunicato dal gestore il 21/11/2026 10:42')).toBeVisible();
   expect(screen.getByText('Riferimento: REF-1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Rimborsa' }));
   await expectAccessible(container);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContractRequest, StaffContract } from 'shared-api/entities';
 import { Button, chakra, HStack, Tag } from 'shared-ui';
 import { DateText, useFocusBack } from 'shared-ui/components';
-import { formatDate, formatKm } from 'shared-ui/format';
+import { formatDate, formatDateTime, formatKm } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { AnswerForm } from './answer-form';
@@ -57,7 +57,7 @@ export function RequestItem({ contract, request }: RequestItemProps) {
         )}
       </HStack>
       <Quiet>
-        <FormattedMessage {...messages.sentOn} values={{ when: <DateText value={created_at} as="dateTime" /> }} />
+        <FormattedMessage {...messages.sentOn} values={{ when: formatDateTime(created_at) }} />
       </Quiet>
       <Facts request={request} />
       {text && <Words>{text}</Words>}
@@ -91,8 +91,8 @@ function Given({ request }: { request: ContractRequest }) {
         <FormattedMessage
           {...(answer_changed_at ? messages.answeredAnew : messages.answered)}
           values={{
-            when: answered_at && <DateText value={answered_at} as="dateTime" />,
-            changed: answer_changed_at && <DateText value={answer_changed_at} as="dateTime" />,
+            when: answered_at && formatDateTime(answered_at),
+            changed: answer_changed_at && formatDateTime(answer_changed_at),
           }}
         />
       </Quiet>
