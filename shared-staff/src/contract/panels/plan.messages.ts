@@ -24,6 +24,7 @@ export const messages = defineMessages({
   correct: { id: 'staff.contract.plan.correct', defaultMessage: 'Correggi' },
   correctNamed: { id: 'staff.contract.plan.correct-named', defaultMessage: 'Correggi il tagliando {n}' },
   doneTag: { id: 'staff.contract.plan.done-tag', defaultMessage: 'fatto' },
+  missedTag: { id: 'staff.contract.plan.missed-tag', defaultMessage: 'non fatto' },
   lateTag: { id: 'staff.contract.plan.late-tag', defaultMessage: 'in ritardo' },
   ended: { id: 'staff.contract.plan.ended', defaultMessage: 'Il recesso ha chiuso il piano dei tagliandi.' },
   nextTag: { id: 'staff.contract.plan.next-tag', defaultMessage: 'prossimo' },

@@ -1,3 +1,4 @@
+import { coverHasEnded } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
 import { chakra, Tag } from 'shared-ui';
@@ -31,6 +32,7 @@ const Detail = chakra('span', { base: { display: 'block', color: 'fg.muted' } })
 export function WorksList({ contract }: { contract: StaffContract }) {
   const today = romeDay(new Date(useHost().now()).toISOString());
   const next = contract.maintenance.find(({ done_on }) => done_on === null);
+  const ended = coverHasEnded(contract, today);
   return (
     <List>
       {contract.maintenance.map((work) => (
@@ -41,17 +43,25 @@ export function WorksList({ contract }: { contract: StaffContract }) {
               <FormattedMessage {...messages.work} values={{ n: work.n }} />
             </strong>
             <Detail>
-              <WorkDates work={work} today={today} /> {work.done_on && <CorrectWork contract={contract} work={work} />}
+              <WorkDates work={work} today={today} ended={ended} />{' '}
+              {work.done_on && <CorrectWork contract={contract} work={work} />}
             </Detail>
           </span>
-          <WorkTag work={work} next={work.n === next?.n} today={today} />
+          <WorkTag work={work} next={work.n === next?.n} today={today} ended={ended} />
         </li>
       ))}
     </List>
   );
 }
 
-function WorkDates({ work, today }: { work: Work; today: string }) {
+interface Standing {
+  work: Work;
+  today: string;
+  /** The cover is over: what was not done is not to be done any more. */
+  ended: boolean;
+}
+
+function WorkDates({ work, today, ended }: Standing) {
   if (work.done_on)
     return (
       <FormattedMessage {...messages.done} values={{ date: formatDate(work.done_on), km: formatKm(work.km ?? 0) }} />
@@ -59,7 +69,7 @@ function WorkDates({ work, today }: { work: Work; today: string }) {
   return (
     <>
       <FormattedMessage {...messages.due} values={{ date: formatDate(work.due_on), km: formatKm(work.due_km) }} />
-      {work.projected_on && work.projected_on < work.due_on && (
+      {!ended && work.projected_on && work.projected_on < work.due_on && (
         <>
           <br />
           <FormattedMessage
@@ -72,12 +82,18 @@ function WorkDates({ work, today }: { work: Work; today: string }) {
   );
 }
 
-function WorkTag({ work, next, today }: { work: Work; next: boolean; today: string }) {
+function WorkTag({ work, next, today, ended }: Standing & { next: boolean }) {
   if (work.done_on)
     return (
       <Tag tone="success">
         <Icon of={CheckIcon} size={12} />
         <FormattedMessage {...messages.doneTag} />
+      </Tag>
+    );
+  if (ended)
+    return (
+      <Tag>
+        <FormattedMessage {...messages.missedTag} />
       </Tag>
     );
   if (work.due_on < today)
