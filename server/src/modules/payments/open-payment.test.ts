@@ -88,6 +88,27 @@ test('a provider that gives no page is a 503, noted beside the payment that was 
   }
 });
 
+test('where there is no provider nobody is asked to try again soon', async () => {
+  const { db } = world.platform;
+  const contract = await contractByCard();
+  const context = {
+    db,
+    clock: world.clock,
+    demo: false,
+    publicUrl: 'https://carcare.example',
+    providerUrl: null,
+    provider: guardedProvider(world.clock),
+    webhookSecret: null,
+  };
+  const refused = await openPayment(context, contract, 'link').catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('non si può pagare con la carta: scegli un altro modo'),
+  });
+  const begun = await db.read.select().from(paymentSessions).where(eq(paymentSessions.contract_id, contract.id));
+  expect(begun).toEqual([]);
+});
+
 test('a provider that failed three times is left alone for half a minute', async () => {
   const { clock, platform } = world;
   const context = {

@@ -21,10 +21,11 @@ type OpeningContext = Omit<PaymentsContext, 'keys' | 'contracts'>;
  * of those that were opened before.
  * @param from where the customer came from, and goes back to
  * @returns where to send the browser
- * @throws Refusal `validation` unless the card was chosen, `unavailable` when the provider does not answer
+ * @throws Refusal `validation` unless the card was chosen, `unavailable` when the provider does not answer, or there is none
  */
 export async function openPayment(context: OpeningContext, contract: Contract, from: PaymentOrigin): Promise<string> {
   if (!awaitsCard(contract)) throw invalid({ payment_method: [t(paymentMessages.notCard)] });
+  if (!context.demo && context.providerUrl === null) throw unavailable(t(paymentMessages.noProvider));
   const now = context.clock.now();
   const id = orderedId(now);
   const token = randomToken();

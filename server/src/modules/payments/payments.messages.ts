@@ -23,6 +23,11 @@ export const paymentMessages = defineMessages({
     id: 'server.payments.job.expire-pages',
     defaultMessage: 'Chiusura delle pagine di pagamento superate',
   },
+  noProvider: {
+    id: 'server.payments.no-provider',
+    defaultMessage:
+      'Su questa pagina non si può pagare con la carta: scegli un altro modo di pagare, o chiama il concessionario.',
+  },
   providerAway: {
     id: 'server.payments.provider-away',
     defaultMessage: 'Il gestore dei pagamenti non risponde. Riprova tra poco, oppure scegli un altro modo di pagare.',
