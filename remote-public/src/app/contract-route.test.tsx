@@ -270,6 +270,14 @@ describe('paying', () => {
     expect(screen.getByRole('radio')).not.toBeChecked();
   });
 
+  test('the way that was saved stays there with what it takes, also where the dealer has switched it off since', async () => {
+    await open(() => ({ ...filled, store: { ...filled.store, payments_methods: ['concessionaria'] } }));
+
+    expect(await screen.findByRole('radio', { name: 'Bonifico' })).toBeChecked();
+    expect(await screen.findByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'In concessionaria' })).not.toBeChecked();
+  });
+
   test('a refusal stands by the choice, which stays', async () => {
     const refuse = () => {
       throw refusal(503, 'Il pagamento non si può scegliere ora.');

@@ -37,8 +37,10 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
   const { store, payment_method, status } = contract;
   const [chosen, setChosen] = useState<PaymentMethod | null>(payment_method);
-  // What the dealer has switched off meanwhile is chosen no more; what was saved stays.
-  const choice = chosen === payment_method || store.payments_methods.some((way) => way === chosen) ? chosen : null;
+  const offered = store.payments_methods;
+  // What the dealer has switched off meanwhile is chosen no more; what was saved stays, with what it takes to pay so.
+  const ways = payment_method === null || offered.includes(payment_method) ? offered : [payment_method, ...offered];
+  const choice = ways.find((way) => way === chosen) ?? null;
   const payment = usePayment(contract);
   const pay = useOneAtATime(payment.mutate);
   const saved = status === 'FILLED' && choice === payment_method;
@@ -60,7 +62,7 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
     carta: intl.formatMessage(messages.cartaText),
   };
 
-  if (store.payments_methods.length === 0) {
+  if (ways.length === 0) {
     return (
       <Note tone="info">
         <FormattedMessage {...messages.noMethods} values={{ phone: <CallLink key="phone" phone={store.phone} /> }} />
@@ -75,9 +77,9 @@ export function PaymentChoice({ contract }: { contract: CustomerContract }) {
       <RadioCards
         label={intl.formatMessage(messages.howToPay)}
         value={choice}
-        onChange={(value) => setChosen(store.payments_methods.find((method) => method === value) ?? null)}
+        onChange={(value) => setChosen(ways.find((method) => method === value) ?? null)}
       >
-        {store.payments_methods.map((method) => (
+        {ways.map((method) => (
           <RadioCard
             key={method}
             value={method}
