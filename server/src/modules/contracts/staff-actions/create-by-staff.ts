@@ -3,7 +3,7 @@ import type { Scope } from '../../../scope';
 import type { Contract } from '../contract.types';
 import type { ContractsContext } from '../contracts.context';
 import { createAtDesk } from './create-at-desk';
-import { takeLinkLimit } from './link-limits';
+import { withinLinkLimit } from './link-limits';
 import { sendByStaff } from './send-by-staff';
 import { staffOf } from './staff-call';
 
@@ -12,14 +12,15 @@ import { staffOf } from './staff-call';
  * the link goes out in the same step, or nothing is made.
  * @throws Refusal `offer_changed`, `validation`, `too_many_requests`
  */
-export async function createByStaff(
+export function createByStaff(
   context: ContractsContext,
   scope: Scope,
   { send = false, ...body }: NewManagerContract,
 ): Promise<Contract> {
-  if (send) await takeLinkLimit(context.limits, scope.uid);
-  return context.db.lastTransaction(async (tx) => {
-    const contract = await createAtDesk(tx, context, scope, { body, goesOn: send });
-    return send ? sendByStaff(tx, context, contract, staffOf(scope)) : contract;
-  });
+  const make = () =>
+    context.db.lastTransaction(async (tx) => {
+      const contract = await createAtDesk(tx, context, scope, { body, goesOn: send });
+      return send ? sendByStaff(tx, context, contract, staffOf(scope)) : contract;
+    });
+  return send ? withinLinkLimit(context.limits, scope.uid, make) : make();
 }

@@ -3,7 +3,7 @@ import { isAhead } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
 import { tooMany } from '../../../platform/errors';
 import { t, waitText } from '../../../platform/i18n';
-import type { Limit, Limits } from '../../../platform/limits';
+import { type Limit, type Limits, withinLimits } from '../../../platform/limits';
 import type { ContractsContext } from '../contracts.context';
 import { contractEvents } from '../tables/contract-event.table';
 import { staffMessages } from './staff.messages';
@@ -11,10 +11,14 @@ import { staffMessages } from './staff.messages';
 /** Links that one account may send: their own limit, apart from that of codes (decisions.md section 2, Signing). */
 const perAccount: Limit = { name: 'links-per-account', max: 'links.per_account', windowSeconds: 3_600 };
 
-/** Counts a link against its sender. To be called before the transaction that sends it. @throws Refusal `too_many_requests` */
-export async function takeLinkLimit(limits: Limits, accountUid: string): Promise<void> {
-  const wait = await limits.take(perAccount, accountUid);
-  if (wait !== null) throw tooMany(wait, { phone: [t(staffMessages.tooManyLinks, { wait: waitText(wait) })] });
+/**
+ * Sends a link that counts against its sender, or, when it does not leave, does not.
+ * @throws Refusal `too_many_requests`, or the sending's own
+ */
+export function withinLinkLimit<T>(limits: Limits, accountUid: string, send: () => Promise<T>): Promise<T> {
+  const refusal = (seconds: number) =>
+    tooMany(seconds, { phone: [t(staffMessages.tooManyLinks, { wait: waitText(seconds) })] });
+  return withinLimits(limits, [[perAccount, accountUid]], { refusal, work: send });
 }
 
 /** @throws Refusal `too_many_requests` soon after the contract's last link */

@@ -8,7 +8,7 @@ import { sendCreated } from '../emails/contract-emails';
 import { sendLink } from '../link/send-link';
 import { expectNotWithdrawn, stageAfter } from '../stage';
 import { auditStaff } from './audit-staff';
-import { expectLinkDue, takeLinkLimit } from './link-limits';
+import { expectLinkDue, withinLinkLimit } from './link-limits';
 import { staffMessages } from './staff.messages';
 import { type StaffCall, withContract } from './staff-call';
 
@@ -18,16 +18,17 @@ import { type StaffCall, withContract } from './staff-call';
  * @throws Refusal `status`, while a stated withdrawal waits for an answer, too; `validation` on what is missing,
  *   `too_many_requests`, `stale`
  */
-export async function resendSms(context: ContractsContext, call: StaffCall): Promise<Contract> {
-  await takeLinkLimit(context.limits, call.scope.uid);
-  return withContract(context, call, async (tx, contract, staff) => {
-    expectNotWithdrawn(contract);
-    stageAfter(contract, contract.status === 'DRAFT' ? 'send' : 'resend', staff.actor);
-    call.expectVersion(contract.version);
-    await expectToPay(tx, context, contract);
-    await expectLinkDue(tx, context, contract.id);
-    return sendByStaff(tx, context, contract, staff);
-  });
+export function resendSms(context: ContractsContext, call: StaffCall): Promise<Contract> {
+  const send = () =>
+    withContract(context, call, async (tx, contract, staff) => {
+      expectNotWithdrawn(contract);
+      stageAfter(contract, contract.status === 'DRAFT' ? 'send' : 'resend', staff.actor);
+      call.expectVersion(contract.version);
+      await expectToPay(tx, context, contract);
+      await expectLinkDue(tx, context, contract.id);
+      return sendByStaff(tx, context, contract, staff);
+    });
+  return withinLinkLimit(context.limits, call.scope.uid, send);
 }
 
 /** Nobody is asked to pay a contract that they may have left. @throws Refusal `status` */

@@ -125,6 +125,19 @@ describe('sending the link', () => {
     expect((await admin.call('POST', `/contracts/${contract_uid}/resend-sms`)).status).toBe(202);
   });
 
+  it('counts no link that did not leave', async () => {
+    const limit = { name: 'links-per-account', max: 120, windowSeconds: 3_600 };
+    for (let count = 1; count < limit.max; count += 1) await world.platform.limits.take(limit, manager.uid);
+    const unreachable = await manager.draft({ phone: undefined });
+    const { contract_uid } = await manager.draft();
+    const send = (uid: string) => manager.call('POST', `/contracts/${uid}/resend-sms`);
+    expect((await send(unreachable.contract_uid)).status).toBe(422);
+    const { general: _g, marketing: _m, survey: _s, ...order } = world.order({ phone: undefined });
+    expect((await manager.call('POST', '/contracts/create', { ...order, send: true })).status).toBe(422);
+    expect((await send(contract_uid)).status).toBe(202);
+    expect((await send((await manager.draft()).contract_uid)).status).toBe(429);
+  });
+
   it('takes back a pending contract: its code is void, a block is cleared', async () => {
     const { uid, customer } = await sentAtDealer(world, manager);
     await customer.post('sign', { terms: true, clauses: true, general: true });
