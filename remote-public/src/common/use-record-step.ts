@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { funnelSteps } from 'shared-api/contracts';
 import { host } from 'shared-api/react';
+import { visitTags } from './visit-tags';
 
 type FunnelStep = (typeof funnelSteps)[number];
 
@@ -15,12 +16,8 @@ export function useRecordStep(step: FunnelStep): void {
     if (recorded.has(step)) return;
     recorded.add(step);
     const { api, utms } = host();
-    const tags = utms();
     api.public
-      .recordStep(
-        { body: { step, session, ...(Object.keys(tags).length > 0 ? { utms: { ...tags } } : {}) } },
-        { background: true },
-      )
+      .recordStep({ body: { step, session, ...visitTags(utms()) } }, { background: true })
       .catch(() => recorded.delete(step));
   }, [step]);
 }

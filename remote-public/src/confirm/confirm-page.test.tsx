@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
-import type { SessionService, SessionState } from 'shared-api/host';
+import type { HostServices, SessionService, SessionState } from 'shared-api/host';
 import { expectAccessible, loadAgain } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
@@ -20,6 +20,7 @@ function open(
   answers: Parameters<typeof openPage>[0]['answers'] = {},
   state: Partial<FunnelState> = { customer },
   session?: SessionService,
+  utms?: HostServices['utms'],
 ) {
   return openPage({
     element: <ConfirmPage />,
@@ -28,6 +29,7 @@ function open(
     state: { vin: car.car_vin, report, car, offer, dealer, ...state },
     answers,
     ...(session && { session }),
+    ...(utms && { utms }),
   });
 }
 const send = () => userEvent.click(screen.getAllByRole('button', { name: 'Leggi il contratto' })[0] ?? document.body);
@@ -55,6 +57,15 @@ test('everything that was chosen becomes the contract, which is shown next', asy
     }),
   ]);
   expect(journey().get().contract_uid).toBe(uid);
+});
+
+test('what the address of an advertisement holds keeps nobody from a contract', async () => {
+  const utms = () => ({ utm_source: 'radio', utm_Content: 'banner', utm_term: 'x'.repeat(201) });
+  const { calls } = await open({ [create]: made }, { customer }, undefined, utms);
+  await send();
+
+  await otherPage();
+  expect(calls('POST', '/public/contracts/create-new')[0]?.body).toHaveProperty('utms', { utm_source: 'radio' });
 });
 
 test('a postal code fills in its comune and province, and leaves what was written', async () => {

@@ -8,6 +8,7 @@ import { usePutChanged, useRefreshed } from '../common/contract/use-contract';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { contractPath } from '../common/funnel/paths';
 import { useFunnel } from '../common/funnel/use-funnel';
+import { visitTags } from '../common/visit-tags';
 import type { ConfirmedCustomer } from './customer-form';
 import { saysTheSame } from './says-the-same';
 
@@ -31,10 +32,6 @@ function onlyOn(version: number | null) {
 }
 
 const isGone = (error: unknown) => isApiError(error) && error.status === 404;
-
-function tracking(utms: Readonly<Record<string, string>>) {
-  return Object.keys(utms).length > 0 ? { utms: { ...utms } } : {};
-}
 
 /** All that the journey's pages told. */
 function contractData({ car, offer, dealer }: FunnelState, customer: ConfirmedCustomer) {
@@ -101,7 +98,7 @@ export function useSaveContract(state: FunnelState) {
   }
 
   async function make(body: ContractData): Promise<SavedContract> {
-    const whole = { ...body, ...tracking(utms()) };
+    const whole = { ...body, ...visitTags(utms()) };
     const create = base === '/account' ? api.bind(accountContracts).create : api.public.createContract;
     const { data: made, message } = await withKey(whole, (idempotencyKey) =>
       create({ body: whole }, { quiet: true, saysSuccess: true, idempotencyKey }),
