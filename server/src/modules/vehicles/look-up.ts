@@ -1,4 +1,5 @@
-import { romeDate } from 'shared-api/domain';
+import { romeDate, withMaker } from 'shared-api/domain';
+import { carFields } from 'shared-api/entities';
 import type { Clock } from '../../platform/clock';
 import { type DecodedVin, decodeVin } from './decode/decode-vin';
 import type { RegisteredVehicle, VehicleDescription, VehicleRegistry, VinService } from './vehicle';
@@ -25,18 +26,39 @@ export interface VehicleKnowledge extends VehicleDescription {
 
 /** Looks a well-formed VIN up: registry, then service, then what the VIN tells by itself. Always finds something. */
 export async function lookUpVehicle(sources: VehicleSources, vin: string): Promise<VehicleKnowledge> {
-  const decoded = decodeVin(vin, Number(romeDate(sources.clock.now()).slice(0, 4)));
+  const thisYear = Number(romeDate(sources.clock.now()).slice(0, 4));
+  const decoded = decodeVin(vin, thisYear);
+  const combined = (said: VehicleDescription | null) => combine(decoded, said && storable(said, decoded, thisYear));
   const registered = await sources.registry.findByVin(vin);
   if (registered !== null) {
-    return { ...combine(decoded, { ...registered, manufacturer: null }), vin, source: 'registry', decoded, registered };
+    return { ...combined({ ...registered, manufacturer: null }), vin, source: 'registry', decoded, registered };
   }
   const described = await askService(sources, vin);
   return {
-    ...combine(decoded, described),
+    ...combined(described),
     vin,
     source: described === null ? 'decoded' : 'service',
     decoded,
     registered: null,
+  };
+}
+
+/**
+ * What a source says, as far as a contract can hold it: the rest is asked of the person, who could not put right what a
+ * page shows as known.
+ */
+function storable(said: VehicleDescription, { manufacturer }: DecodedVin, thisYear: number): VehicleDescription {
+  const fits = (field: keyof typeof carFields, value: unknown) => carFields[field].safeParse(value).success;
+  const { model, version, modelYear, materialCode } = said;
+  const named = model && withMaker(model, said.manufacturer ?? manufacturer ?? '');
+  // Makers begin to sell next year's models this year.
+  const isYear = fits('car_model_year', modelYear) && modelYear !== null && modelYear <= thisYear + 1;
+  return {
+    ...said,
+    model: fits('car_model', named) ? model : null,
+    version: fits('car_version', version) ? version : null,
+    modelYear: isYear ? modelYear : null,
+    materialCode: fits('car_material_code', materialCode) ? materialCode : null,
   };
 }
 

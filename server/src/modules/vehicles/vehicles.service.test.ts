@@ -84,6 +84,31 @@ test('the registry goes first; what it does not know comes from the VIN', async 
   });
 });
 
+test('what no contract could hold is asked of the person, who has no field to put it right in', async () => {
+  const known = {
+    manufacturer: 'Jeep',
+    model: 'Avenger',
+    version: null,
+    modelYear: null,
+    fuel: null,
+    materialCode: null,
+  };
+  const reportOf = async (said: Partial<VehicleDescription>) =>
+    setUp({ described: { ...known, ...said } }).service.publicReport({ vin: GOLF });
+  expect(await reportOf({ model: 'Avenger *' })).toMatchObject({
+    car_model: null,
+    missing: expect.arrayContaining(['car_model']),
+  });
+  // The make stands before it in the contract.
+  expect(await reportOf({ model: 'A'.repeat(78) })).toMatchObject({ car_model: null });
+  expect(await reportOf({ version: '1.2\nTurbo' })).toMatchObject({ car_model: 'Avenger', car_version: null });
+  expect(await reportOf({ materialCode: 'J'.repeat(41) })).toMatchObject({ car_material_code: null });
+  const estimated = { model_year: 2025, model_year_confidence: 'stimato' };
+  expect(await reportOf({ modelYear: 1975 })).toMatchObject(estimated);
+  expect(await reportOf({ modelYear: 2028 })).toMatchObject(estimated);
+  expect(await reportOf({ modelYear: 2027 })).toMatchObject({ model_year: 2027, model_year_confidence: 'dichiarato' });
+});
+
 test('the public hears nothing of plate, registration and kilometres, and the packages neither', async () => {
   const { service, asked } = setUp();
   const report = await service.publicReport({ vin: AVENGER.vin, plate: 'AB123CD' });
