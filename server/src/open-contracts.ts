@@ -50,6 +50,7 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     outbox,
     documents,
     storage,
+    workers,
     log,
     publicUrl: env.publicUrl,
     demo: env.DEMO,

@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/log';
 import type { Outbox } from '../../platform/outbox';
 import type { Settings } from '../../platform/settings';
 import type { Storage } from '../../platform/storage';
+import type { Workers } from '../../platform/workers';
 import type { DocumentsService } from '../documents';
 import type { AfterSalePort, PaymentsPort, SigningPort } from './contracts.ports';
 
@@ -20,6 +21,7 @@ export interface ContractsContext {
   readonly documents: DocumentsService;
   /** Attachments and identity documents; PDFs go through `documents`. */
   readonly storage: Storage;
+  readonly workers: Pick<Workers, 'run'>;
   /** The address in links, without a slash at its end. */
   readonly publicUrl: string;
   readonly demo: boolean;

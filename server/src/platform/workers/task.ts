@@ -6,6 +6,8 @@ export interface Task<Input, Output> {
   readonly name: string;
   /** Errors of these classes reach the caller as what they are, others as a plain `Error`. */
   readonly errors: readonly ErrorClass[];
+  /** It takes no longer; as long as any other unless told. */
+  readonly longestMs?: number | undefined;
   run(input: Input): Promise<Output>;
 }
 
@@ -17,6 +19,7 @@ export function task<Input, Output>(
   name: string,
   run: (input: Input) => Promise<Output>,
   errors: readonly ErrorClass[] = [],
+  longestMs?: number,
 ): Task<Input, Output> {
-  return { name, errors, run };
+  return { name, errors, longestMs, run };
 }

@@ -135,6 +135,14 @@ test('a task that never ends is ended, and those behind it are done', async () =
   expect((await behind).filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
 });
 
+test('a task that has less time than the others is ended then', async () => {
+  const { run } = open();
+  await expect(run({ ...named<null, never>('spin'), longestMs: 500 }, null)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  expect(await run(double, 3)).toBe(6);
+});
+
 test('a thread without work ends, and another starts when there is some', async () => {
   const { run } = open({ idleMs: 1 });
   const first = await run(where, null);

@@ -72,11 +72,13 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
     },
     take(job) {
       lastId += 1;
-      const timer = setTimeout(() => lose(new Error(`The task ${job.task.name} took too long`)), longestMs);
+      const { name } = job.task;
+      const mostMs = Math.min(longestMs, job.task.longestMs ?? longestMs);
+      const timer = setTimeout(() => lose(new Error(`The task ${name} took too long`)), mostMs);
       worker.ref();
       running.set(lastId, { job, timer });
       try {
-        worker.postMessage({ id: lastId, task: job.task.name, input: job.input }, [...job.transfer]);
+        worker.postMessage({ id: lastId, task: name, input: job.input }, [...job.transfer]);
       } catch (error) {
         // The input cannot be cloned, so nothing was sent.
         finish(lastId)?.reject(error instanceof Error ? error : new Error(String(error)));

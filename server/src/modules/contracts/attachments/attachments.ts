@@ -19,7 +19,7 @@ import { attachmentsOf, findAttachment } from './attachments.repository';
 /** Files beside one contract: a folder, no archive. */
 const maxFiles = 50;
 
-type Parts = Pick<ContractsContext, 'db' | 'clock' | 'keys' | 'storage' | 'log'>;
+type Parts = Pick<ContractsContext, 'db' | 'clock' | 'keys' | 'storage' | 'workers' | 'log'>;
 
 /**
  * Keeps a file beside a contract, where only its own call reads it; a picture without metadata.
@@ -30,7 +30,7 @@ export async function addAttachment(context: Parts, call: Sought, file: Uploaded
   const { id: contract_id } = await findContract(db.read, call.scope, call.contractUid);
   // Nothing is kept of a file that is one too many.
   await expectRoom(db.read, contract_id);
-  const clean = await cleanUpload(file);
+  const clean = await cleanUpload(context.workers, file);
   const id = randomUUID();
   const storage_key = `attachments/${contract_id}/${id}`;
   await storage.put(storage_key, clean);

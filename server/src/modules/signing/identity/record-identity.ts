@@ -42,7 +42,7 @@ export async function recordIdentity(
   const { db, keys, storage, clock, log } = context;
   const { id } = await findContract(db.read, call.scope, call.contractUid);
   expectInForce(check, romeDate(clock.now()));
-  const clean = await cleanUpload(file);
+  const clean = await cleanUpload(context.workers, file);
   const storage_key = `identity/${id}/${randomUUID()}`;
   const copy = keys.encrypt(identityPurpose, (await clean.read()).toString('base64'), id);
   await storage.put(storage_key, Buffer.from(copy));
