@@ -18,7 +18,7 @@ async function show(answer: Answer, onDone = jest.fn(), contract = paid, base: C
   await act(async () => {
     renderWithHost(
       <CustomerCallsProvider base={base}>
-        <WithdrawForm contract={contract} onDone={onDone} />
+        <WithdrawForm contract={contract} onDone={onDone} onRefused={jest.fn()} />
       </CustomerCallsProvider>,
     );
   });

@@ -19,9 +19,12 @@ const Buttons = chakra('div', {
 export function WithdrawForm({
   contract,
   onDone,
+  onRefused,
 }: {
   contract: CustomerContract;
   onDone: (contract: CustomerContract) => void;
+  /** The contract may be another one by now, as where it was withdrawn from on another device. */
+  onRefused: () => void;
 }) {
   const intl = useIntl();
   const calls = useCustomerCalls();
@@ -41,6 +44,7 @@ export function WithdrawForm({
       dialog.close();
       onDone(changed);
     },
+    onError: onRefused,
   });
   const begin = useOneAtATime(withdraw.mutate);
   const emailError = isFieldError(withdraw.error) ? withdraw.error.fields.email?.join(' ') : undefined;

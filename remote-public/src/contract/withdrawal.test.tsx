@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-api/errors';
 import { provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
@@ -53,6 +54,35 @@ test('the dialog tells what comes back, and who has withdrawn is led to the news
   expect(shown.mock.contexts.at(-1)).toBe(news);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(news).toHaveFocus();
+});
+
+test('who withdraws where it was done on another device already is told so, and the page behind shows it', async () => {
+  const dialog = createTestDialog();
+  let stored = paid;
+  provideTestHost(
+    ({ entry }) => {
+      if (entry.method === 'GET') return { data: stored };
+      stored = withdrawn;
+      throw new ApiError(422, {
+        message: 'Per questo contratto è già stato esercitato il recesso.',
+        code: 'status',
+        errors: { status: ['Per questo contratto è già stato esercitato il recesso.'] },
+        request_id: 'r',
+      });
+    },
+    { dialog },
+  );
+  renderWithHost(
+    <CustomerCallsProvider base="/public">
+      <Page />
+      <DialogStand dialog={dialog} />
+    </CustomerCallsProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Recedere dal contratto qui' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Conferma recesso' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Per questo contratto è già stato esercitato il recesso.');
+  expect(await screen.findByRole('heading', { name: 'Hai esercitato il recesso', hidden: true })).toBeInTheDocument();
 });
 
 test('a refund that has not come by its day is told as one that had to come', () => {

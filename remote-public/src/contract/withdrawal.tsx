@@ -19,7 +19,7 @@ export function Withdrawal({ contract }: { contract: CustomerContract }) {
   const intl = useIntl();
   const openDialog = useContractDialog();
   const { now } = useHost();
-  const { put } = useContractCache(contract.contract_uid);
+  const { put, refresh } = useContractCache(contract.contract_uid);
   const { withdrawal_ends_at: endsAt, withdrawn_at, code } = contract;
   const isOpen = endsAt !== null && withdrawn_at === null && Date.parse(endsAt) > now();
   const way = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function Withdrawal({ contract }: { contract: CustomerContract }) {
   function ask() {
     openDialog({
       title: intl.formatMessage(messages.withdrawTitle, { code }),
-      body: <WithdrawForm contract={contract} onDone={put} />,
+      body: <WithdrawForm contract={contract} onDone={put} onRefused={refresh} />,
     });
   }
 

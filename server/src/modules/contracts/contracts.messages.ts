@@ -54,7 +54,10 @@ export const contractMessages = defineMessages({
   },
   notSigned: { id: 'server.contracts.status.not-signed', defaultMessage: 'Il contratto non è ancora firmato.' },
   alreadyPaid: { id: 'server.contracts.status.paid', defaultMessage: 'Il contratto è già pagato.' },
-  withdrawn: { id: 'server.contracts.status.withdrawn', defaultMessage: 'Il cliente ha esercitato il recesso.' },
+  withdrawn: {
+    id: 'server.contracts.status.withdrawn',
+    defaultMessage: 'Per questo contratto è già stato esercitato il recesso.',
+  },
   movedUnpayable: {
     id: 'server.contracts.moved.unpayable',
     defaultMessage:
