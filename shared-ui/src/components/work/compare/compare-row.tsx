@@ -29,6 +29,10 @@ const Cell = chakra('div', {
     '&:has(:checked)': { bg: 'bg.chosen', boxShadow: 'inset 0 0 0 1px {colors.brand}', fontWeight: 600 },
   },
 });
+/** Whose a value is, where no column says it. */
+const Whose = chakra('span', {
+  base: { display: { base: 'block', sm: 'none' }, textStyle: 'caption', color: 'fg.muted', fontWeight: 400 },
+});
 const Mark = chakra('mark', { base: { bg: 'warning.bg', color: 'warning' } });
 const Untouched = chakra('span', { base: { color: 'fg.muted' } });
 
@@ -59,6 +63,9 @@ export function CompareRow({ field, side, onChoose }: CompareRowProps) {
             onChange={() => onChoose(which)}
           >
             <span>
+              <Whose>
+                <FormattedMessage {...name} />
+              </Whose>
               <Letters parts={parts} />
               {field[which] === field.base && (
                 <Untouched>

@@ -38,6 +38,8 @@ it('asks only about fields that differ, and proposes what each has touched', asy
   );
   const dialog = await screen.findByRole('dialog', { name: 'Andrea Rosso ha salvato prima' });
   expect(within(dialog).getByText(/Alle 10:41/)).toBeVisible();
+  // On a phone, where the two have no columns, each says whose it is.
+  expect(within(dialog).getAllByText('Già salvata')).toHaveLength(3);
   expect(within(dialog).queryByText('Nome')).not.toBeInTheDocument();
   expect(within(dialog).getByText('Un altro campo è uguale.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mostra tutto' }));
