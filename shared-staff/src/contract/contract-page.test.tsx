@@ -87,6 +87,42 @@ test('shows the car, the plan, the customer and the amounts, without an obstacle
   await expectAccessible(container);
 });
 
+test('a form whose contract a colleague deleted or moved keeps what is typed, and says so once it is sent', async () => {
+  const gone = new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+  const draft = staffContractWith({ status: 'DRAFT', signed_at: null });
+  let isGone = false;
+  await showContract(
+    draft,
+    () => {
+      isGone = true;
+      throw gone;
+    },
+    [],
+    {},
+    () => {
+      if (isGone) throw gone;
+      return draft;
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Modifica' }));
+  const city = await screen.findByLabelText('Comune');
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Moncalieri');
+  const [save] = screen.getAllByRole('button', { name: 'Salva' });
+  if (save) await userEvent.click(save);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Non si può più salvare: nel frattempo il contratto è stato eliminato, oppure è passato a un altro dealer.',
+  );
+  await act(async () => undefined);
+  expect(screen.getByLabelText('Comune')).toHaveValue('Moncalieri');
+
+  const [cancel] = screen.getAllByRole('button', { name: 'Annulla' });
+  if (cancel) await userEvent.click(cancel);
+  expect(await screen.findByRole('heading', { name: 'Contratto non trovato' })).toBeVisible();
+});
+
 test('tells all that the customer stated, the codice fiscale too', async () => {
   await showContract(staffContractWith({ tax_code: 'DSNMRC75M12L219V' }));
 

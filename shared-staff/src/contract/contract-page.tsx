@@ -3,10 +3,10 @@ import { ButtonLink, EmptyState, PageGrid, PageHeader, Skeleton, SkeletonGroup, 
 import { Panel } from 'shared-ui/components';
 import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
-import { useParams } from 'shared-ui/router';
+import { useParams, useSearchParams } from 'shared-ui/router';
 import { useBackOffice } from '../common/back-office/back-office-provider';
 import { useStaffContract } from '../common/contract/use-staff-contract';
-import { ContractView } from './contract-view';
+import { ContractView, editKey } from './contract-view';
 import { messages } from './messages';
 
 /** Addresses that are no contract's are not even asked for. */
@@ -22,8 +22,11 @@ function ContractByUid({ uid }: { uid: string }) {
   const { data: contract, error, refetch, isFetching } = useStaffContract(uid);
   const { paths } = useBackOffice();
   const intl = useIntl();
+  const [query] = useSearchParams();
+  const isGone = isApiError(error) && (error.status === 404 || error.status === 422);
 
-  if (isApiError(error) && (error.status === 404 || error.status === 422)) return <ContractNotFound />;
+  // An open form keeps what is typed, and says so itself once it is sent.
+  if (isGone && !(contract && query.has(editKey))) return <ContractNotFound />;
   if (contract) return <ContractView contract={contract} />;
   if (error)
     return (

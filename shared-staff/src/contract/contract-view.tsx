@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra, lazyPart, PageGrid, Stack } from 'shared-ui';
 import { useFocusBack } from 'shared-ui/components';
@@ -36,13 +37,20 @@ const Top = chakra('div', {
 const column = { gap: { base: '16px', md: '24px' }, align: 'stretch' } as const;
 
 /** What stands in the address while the form is open, so that Back closes it and a link opens it. */
-const editKey = 'modifica';
+export const editKey = 'modifica';
+
+/** Whether the form is open: not of a deleted contract, but one that is open stays with what was typed. */
+function useEditing(wanted: boolean, deleted: boolean): boolean {
+  const wasOpen = useRef(false);
+  wasOpen.current = wanted && (wasOpen.current || !deleted);
+  return wasOpen.current;
+}
 
 /** A contract with all that can be seen of it and done about it; its data as a form where they are corrected. */
 export function ContractView({ contract }: { contract: StaffContract }) {
   const [query, setQuery] = useSearchParams();
   const uid = contract.contract_uid;
-  const editing = query.has(editKey) && contract.deleted_at === null;
+  const editing = useEditing(query.has(editKey), contract.deleted_at !== null);
   const opener = useFocusBack(editing ? 'form' : null);
 
   if (editing) {

@@ -5,6 +5,7 @@ import { ApiError } from 'shared-api/errors';
 import { contractFieldLabels } from 'shared-api/messages';
 import { provideTestHost } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
+import { DealerBackOffice } from '../../common/back-office/dealer-back-office';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
 import { EditContract } from './edit-contract';
@@ -362,6 +363,29 @@ test('who comes second chooses field by field and loses nothing that was typed',
       .map(({ body, options }) => [body, options.ifMatch])
       .at(-1),
   ).toEqual([{ city: 'Moncalieri' }, '"8"']);
+});
+
+test('who corrects what the customer signs meanwhile is told so, and still saves what may be corrected', async () => {
+  const { sent, rerender, onClose } = open(() => ({ data: signed, message: 'Salvato.' }));
+  const signed = staffContractWith({ ...draft, status: 'SIGNED', signed_at: '2026-11-20T10:00:00Z', version: 9 });
+  await retype('Comune', 'Moncalieri');
+
+  rerender(
+    <DealerBackOffice>
+      <EditContract contract={signed} onClose={onClose} />
+    </DealerBackOffice>,
+  );
+  expect(
+    screen.getByText(
+      'Il cliente ha firmato mentre questa modifica era aperta: quello che ha firmato non si cambia più.',
+    ),
+  ).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Codice di associazione/), 'ASS-12');
+  await save();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));
+
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(patches(sent).map(({ body }) => body)).toEqual([{ association_code: 'ASS-12' }]);
 });
 
 test('kilometres that only the server knows to be fewer are asked for their reason', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OfferedPackage, StaffContract } from 'shared-api/entities';
 import { Button, chakra, Note, PageGrid, PageHeader, Stack } from 'shared-ui';
 import { isFocusLost, Panel } from 'shared-ui/components';
@@ -32,6 +32,7 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
   const read = useReadable(contract, offers);
   const edit = useEditForm(contract, { offers, read, onClose });
   const { form, base, values } = edit;
+  const [wasSigned] = useState(contract.signed_at !== null);
   useShortcuts([{ keys: 'Ctrl+s', label: intl.formatMessage(messages.save), run: () => void edit.submit() }]);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,6 +68,11 @@ export function EditContract({ contract, onClose }: { contract: StaffContract; o
         {contract.status === 'PENDING' && (
           <Note tone="warning" role="status" marginBottom="24px">
             <FormattedMessage {...messages.signingMeanwhile} />
+          </Note>
+        )}
+        {contract.signed_at && !wasSigned && (
+          <Note tone="warning" role="status" marginBottom="24px">
+            <FormattedMessage {...messages.signedMeanwhile} />
           </Note>
         )}
         <PageGrid columns="record">

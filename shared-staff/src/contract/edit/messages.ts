@@ -21,6 +21,15 @@ export const messages = defineMessages({
     defaultMessage:
       'Il cliente ha cominciato a firmare. Quello che è scritto resta qui: per salvarlo, reinviare prima il link dalla pagina del contratto.',
   },
+  signedMeanwhile: {
+    id: 'staff.edit.signed-meanwhile',
+    defaultMessage: 'Il cliente ha firmato mentre questa modifica era aperta: quello che ha firmato non si cambia più.',
+  },
+  gone: {
+    id: 'staff.edit.gone',
+    defaultMessage:
+      'Non si può più salvare: nel frattempo il contratto è stato eliminato, oppure è passato a un altro dealer.',
+  },
   confirmTitle: {
     id: 'staff.edit.confirm-title',
     defaultMessage: '{count, plural, one {Salvare una modifica?} other {Salvare # modifiche?}}',

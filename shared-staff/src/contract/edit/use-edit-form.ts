@@ -4,6 +4,7 @@ import {
   type ManagerContractEdit,
   managerContractEdit,
   type OfferedPackage,
+  recordOf,
   type StaffContract,
 } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
@@ -38,7 +39,7 @@ interface EditFormOptions {
 /** The contract's data as a form, which shows what will change before it is sent, the total too. */
 export function useEditForm(contract: StaffContract, { offers, read, onClose }: EditFormOptions) {
   const intl = useIntl();
-  const { calls } = useBackOffice();
+  const { calls, movesSigned, operator } = useBackOffice();
   const cache = useContractCache();
   const [asked, setAsked] = useState<ManagerContractEdit | null>(null);
   const obstacleOf = useObstacle(contract.package.kind);
@@ -49,16 +50,22 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
     return amountsOf(offers.find(({ id }) => id === values.package_id) ?? contract);
   };
 
+  const afterSigning: readonly EditField[] = movesSigned ? ['store_uid', 'association_code'] : ['association_code'];
+  /** Of what was typed what can still be saved: the customer may have signed while the form was open. */
+  const savable = (typed: EditValues, base: EditValues): EditValues =>
+    contract.signed_at ? { ...base, ...recordOf(afterSigning, (field) => typed[field]) } : typed;
+
   const edit = useRecordForm({
     record: contract,
     valuesOf,
     /** With the total that is shown: at another one nothing is saved. */
-    changes(values: EditValues, base: EditValues) {
+    changes(typed: EditValues, base: EditValues) {
+      const values = savable(typed, base);
       const amounts = amountsFor(values, base);
       return { ...changesToSend(values, base), ...(amounts && { total: amounts.total }) };
     },
     schema: managerContractEdit,
-    together: (values, base) => contractTogether.safeParse(weighedFields(values, base)),
+    together: (typed, base) => contractTogether.safeParse(weighedFields(savable(typed, base), base)),
     fields: editFields.map((name) => ({
       name,
       label: fieldLabel(name, intl),
@@ -87,6 +94,7 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
       const who = last?.actor === 'customer' ? intl.formatMessage(messages.theCustomer) : named;
       return { who, savedAt: last?.at ?? theirs.updated_at };
     },
+    ...(!operator && { gone: messages.gone }),
     onSaved(saved) {
       cache.put(saved);
       release();
@@ -107,7 +115,7 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
   return {
     ...edit,
     /** What was changed, as it stands after the person's corrections. */
-    changedFields: changedFields(edit.values, edit.base),
+    changedFields: changedFields(savable(edit.values, edit.base), edit.base),
     submit: edit.form.handleSubmit(async (body) => {
       if (!edit.dirty) onClose();
       else if (await fits()) setAsked(body);

@@ -10,7 +10,7 @@ import {
   useIdempotencyKey,
 } from 'shared-ui/data';
 import { type FieldValues, useForm } from 'shared-ui/forms';
-import { useIntl } from 'shared-ui/intl';
+import { type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
 import type { Side } from '../compare/compared-fields';
 import { summaryOf } from './form-summary';
@@ -43,6 +43,8 @@ interface RecordFormOptions<Entity extends { readonly version: number }, Values 
   /** Versions tell two states apart, not which is the later: the later one may have the lower number. */
   readonly unordered?: boolean;
   save(body: Body, options: SaveOptions): Promise<Entity>;
+  /** What is said where the record is there no more; that it was deleted, unless told. */
+  readonly gone?: MessageDescriptor;
   /** What stands on the server now, after somebody else saved first. */
   fetchTheirs(): Promise<Entity>;
   /** Who that was; welcome, not needed. */
@@ -136,7 +138,9 @@ export function useRecordForm<
       setTheirs(null);
       // The server's sentence speaks of an address: here a record was there until somebody deleted it.
       const isGone = isApiError(error) && error.status === 404;
-      setFailure(isGone ? intl.formatMessage(messages.gone) : showRefusal(form, error, intl, options.nameOf));
+      setFailure(
+        isGone ? intl.formatMessage(options.gone ?? messages.gone) : showRefusal(form, error, intl, options.nameOf),
+      );
     }
   }
 
