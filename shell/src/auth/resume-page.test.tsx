@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { host, provideHost } from 'shared-api/host';
-import { useApi, useUnsaved } from 'shared-api/react';
+import { useApi, usePerson, useUnsaved } from 'shared-api/react';
 import { RawIntlProvider } from 'shared-ui/intl';
 import { UiProvider } from 'shared-ui/provider';
 import { useQuery } from 'shared-ui/query';
@@ -41,6 +41,7 @@ function Form() {
     },
   });
   useUnsaved(true);
+  usePerson();
   return (
     <>
       <p>{data}</p>
@@ -77,6 +78,7 @@ async function openForm(whoIsIt = json(200, { data: carla })) {
   ];
   Object.assign(window, { indexedDB: { databases: draftsErased } });
   draftsErased.mockClear();
+  loaded.mockClear();
   window.history.replaceState(null, '', '/modulo');
   render(
     <UiProvider>
@@ -222,6 +224,8 @@ test('another account drops the page, without a question', async () => {
   expect(window.location.pathname).toBe('/cms');
   expect(ends()).toBe(before + 1);
   expect(draftsErased).toHaveBeenCalledTimes(1);
+  // Nothing that the page reads is asked for in the name of the other person.
+  expect(loaded).toHaveBeenCalledTimes(1);
 });
 
 test('whoever was not known is somebody else', async () => {

@@ -1,6 +1,5 @@
 import { forgetServerState, readFailedAgain } from '../loader/server-state';
 import { goTo } from '../navigation/navigator';
-import { homeOf } from '../session/access';
 import { forgetWritten, sessionStore } from '../session/session-store';
 import { takeWaitingPage } from '../session/sign-in-over';
 
@@ -16,7 +15,8 @@ export function resumePage(uid: string): void {
   if (isOther) {
     forgetServerState();
     forgetWritten();
-    goTo(homeOf(session), { replace: true, unasked: true });
+    // Not an area's own page, which is checked before it is entered: until then this one would stay.
+    goTo('/cms', { replace: true, unasked: true });
   } else if (waiting) {
     readFailedAgain();
   }
