@@ -25,7 +25,7 @@ const Summary = chakra('summary', {
     minHeight: '64px',
     paddingBlock: '12px',
     textStyle: 'h3',
-    fontSize: { md: '18px' },
+    fontSize: { md: '1.125rem' },
     fontWeight: 500,
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

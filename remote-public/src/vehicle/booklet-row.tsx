@@ -15,10 +15,12 @@ const Label = chakra('dt', {
   base: {
     display: 'flex',
     alignItems: 'baseline',
-    gap: { base: '8px', sm: 0 },
+    // With large letters the code stands above its label.
+    flexWrap: 'wrap',
+    columnGap: '8px',
     color: 'fg.muted',
-    fontSize: { base: '14px', sm: '16px' },
-    lineHeight: '20px',
+    fontSize: { base: '0.875rem', sm: '1rem' },
+    lineHeight: '1.25rem',
     paddingTop: { base: '8px', sm: 0 },
     gridColumn: { base: '1 / -1', sm: 'auto' },
   },
@@ -26,7 +28,8 @@ const Label = chakra('dt', {
 const Code = chakra('span', {
   base: {
     textStyle: 'booklet',
-    width: { base: 'auto', sm: '56px' },
+    minWidth: { sm: '48px' },
+    whiteSpace: 'nowrap',
     // Without a code a label holds its column's place, and stands at the edge where there are no columns.
     _empty: { display: { base: 'none', sm: 'inline' } },
   },

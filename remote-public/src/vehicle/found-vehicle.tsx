@@ -32,8 +32,8 @@ const Count = chakra('span', {
     color: 'fg.muted',
     '& > b': {
       display: 'block',
-      fontSize: '20px',
-      lineHeight: '24px',
+      fontSize: '1.25rem',
+      lineHeight: '1.5rem',
       fontWeight: 600,
       color: 'fg',
       whiteSpace: 'nowrap',

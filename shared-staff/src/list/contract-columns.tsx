@@ -19,7 +19,7 @@ const Car = chakra('span', {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '8px',
-    lineHeight: '18px',
+    lineHeight: '1.125rem',
     color: 'fg.muted',
     '& > :last-child': { flex: '1 1 104px' },
   },

@@ -101,14 +101,14 @@ const RowName = chakra('th', {
 });
 const Price = chakra('b', {
   base: {
-    fontSize: { base: '1.125rem', md: '28px' },
+    fontSize: { base: '1.125rem', md: '1.75rem' },
     lineHeight: '2.25rem',
     fontWeight: 600,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
     color: 'fg',
   },
-  variants: { compact: { true: { fontSize: { md: '20px' } } } },
+  variants: { compact: { true: { fontSize: { md: '1.25rem' } } } },
 });
 
 /** "Tagliandi 24" to "Tagl. 24". */
