@@ -169,3 +169,13 @@ test('gives the focus of a button that goes with its step to the heading of the 
   await isDeleted();
   expect(await screen.findByRole('heading', { level: 1, name: 'Contratto non trovato' })).toHaveFocus();
 });
+
+test('where the browser refuses to copy the link, it says so and what else there is', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  open(unsigned);
+  await user.click(await screen.findByRole('button', { name: 'Copia il link' }));
+  const note = 'Il browser non ha permesso la copia: il link si può inviare per SMS.';
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(screen.queryByText('Link copiato')).not.toBeInTheDocument();
+});

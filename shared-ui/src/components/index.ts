@@ -27,4 +27,4 @@ export { Steps } from './steps';
 export { MobileSummaryBar, type Price, type SummaryCar, SummaryCard, type SummaryRow, SummaryRows } from './summary';
 export { Cut, CutLink, cellByKey, YesNoSign } from './table-cells';
 export { type ToastData, Toaster } from './toast';
-export { CopyButton, DateText, Fingerprint, Money, Whole } from './values';
+export { CopyButton, copyText, DateText, Fingerprint, Money, Whole } from './values';

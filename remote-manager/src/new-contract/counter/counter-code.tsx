@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { ResendDialog, useResendSms } from 'shared-staff';
 import { Button, chakra, HStack, Note, Skeleton } from 'shared-ui';
+import { copyText } from 'shared-ui/components';
 import { failureText } from 'shared-ui/data';
 import { CopyIcon, Icon, LockIcon, SendIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -36,14 +37,13 @@ export function CounterCode({ contract }: { contract: StaffContract }) {
   const { contract_uid, phone, status, signing_blocked_at, declined_at } = contract;
   const code = useCounterCode(contract_uid, phone, true);
   const resend = useResendSms(contract, { quiet: true });
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const [asking, setAsking] = useState(false);
   const send = () => (status === 'PENDING' ? setAsking(true) : resend.mutate());
 
   async function copy() {
     if (!code.data) return;
-    await navigator.clipboard.writeText(code.data.url);
-    setCopied(true);
+    setCopied(await copyText(code.data.url));
   }
 
   return (
@@ -92,6 +92,11 @@ export function CounterCode({ contract }: { contract: StaffContract }) {
           </span>
         </Button>
       </HStack>
+      {copied === false && (
+        <Note tone="warning" role="alert">
+          <FormattedMessage {...messages.notCopied} />
+        </Note>
+      )}
       {resend.error && (
         <Note tone="error" role="alert">
           {failureText(resend.error, intl)}

@@ -14,6 +14,10 @@ export const messages = defineMessages({
   sendLink: { id: 'manager.counter.send-link', defaultMessage: 'Invia il link per SMS' },
   copy: { id: 'manager.counter.copy', defaultMessage: 'Copia il link' },
   copied: { id: 'manager.counter.copied', defaultMessage: 'Link copiato' },
+  notCopied: {
+    id: 'manager.counter.not-copied',
+    defaultMessage: 'Il browser non ha permesso la copia: il link si può inviare per SMS.',
+  },
   privacy: {
     id: 'manager.counter.privacy',
     defaultMessage: 'Lo schermo si può girare verso il cliente: qui non compaiono dati di altri contratti.',

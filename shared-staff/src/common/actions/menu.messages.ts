@@ -10,4 +10,8 @@ export const menuMessages = defineMessages({
   remove: { id: 'staff.menu.remove', defaultMessage: 'Elimina' },
   noDocument: { id: 'staff.menu.no-document', defaultMessage: 'Il PDF sarà disponibile dopo la firma' },
   linkCopied: { id: 'staff.menu.link-copied', defaultMessage: 'Link di {code} copiato.' },
+  linkNotCopied: {
+    id: 'staff.menu.link-not-copied',
+    defaultMessage: 'Il browser non ha permesso la copia. Il link di {code} è {link}',
+  },
 });

@@ -1,5 +1,6 @@
 import type { ContractRow } from 'shared-api/entities';
 import { useNotify } from 'shared-api/react';
+import { copyText } from 'shared-ui/components';
 import { saveFile } from 'shared-ui/files';
 import { useIntl } from 'shared-ui/intl';
 import { useMutation } from 'shared-ui/query';
@@ -30,8 +31,9 @@ export function useContractActions() {
   });
 
   async function copyLink({ contract_uid, code }: Subject) {
-    await navigator.clipboard.writeText(`${window.location.origin}/contract/${contract_uid}`);
-    notify({ text: intl.formatMessage(menuMessages.linkCopied, { code }), type: 'success' });
+    const link = `${window.location.origin}/contract/${contract_uid}`;
+    if (await copyText(link)) notify({ text: intl.formatMessage(menuMessages.linkCopied, { code }), type: 'success' });
+    else notify({ text: intl.formatMessage(menuMessages.linkNotCopied, { code, link }), type: 'warning' });
   }
 
   return { download, copyLink };

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useNotify } from 'shared-api/react';
 import { IconButton, VisuallyHidden } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { CheckIcon, CopyIcon } from '../icons';
+import { copyText } from './copy-text';
 import { messages } from './messages';
 
 const SHOWN_FOR = 2000;
@@ -13,9 +15,10 @@ interface CopyButtonProps {
   what: string;
 }
 
-/** Copies a code and says so, to the eye with a tick and to the ear with a sentence. */
+/** Copies a code and says so, to the eye with a tick and to the ear with a sentence; a refusal in a notification. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const intl = useIntl();
+  const notify = useNotify();
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -25,8 +28,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }, [copied]);
 
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    const done = await copyText(text);
+    setCopied(done);
+    if (!done) notify({ text: intl.formatMessage(messages.refused), type: 'warning' });
   }
 
   return (
