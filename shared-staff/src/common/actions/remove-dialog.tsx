@@ -1,11 +1,28 @@
 import { Note, Text } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
-import { useRemoveContract } from '../contract/use-remove-contract';
+import { useMutation } from 'shared-ui/query';
+import { useBackOffice } from '../back-office/back-office-provider';
+import { useContractCache } from '../contract/use-contract-cache';
 import { ReasonField } from './reason-field';
 import { removeMessages as words } from './remove.messages';
 import { useReason } from './use-reason';
+
+/** Deletes a contract; only a dealer may leave the reason empty. The shell says that it is gone. */
+function useRemoveContract(uid: string) {
+  const { calls } = useBackOffice();
+  const cache = useContractCache();
+  const withKey = useIdempotencyKey();
+
+  return useMutation({
+    mutationFn: (reason: string) =>
+      withKey(reason, (idempotencyKey) =>
+        calls.remove({ params: { contract_uid: uid }, body: { reason } }, { quiet: true, idempotencyKey }),
+      ),
+    onSuccess: () => cache.forget(uid),
+  });
+}
 
 interface RemoveDialogProps {
   contract: { readonly contract_uid: string; readonly code: string };

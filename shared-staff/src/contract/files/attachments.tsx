@@ -2,18 +2,42 @@ import { useState } from 'react';
 import { attachmentFile } from 'shared-api/contracts';
 import type { ContractAttachment } from 'shared-api/entities';
 import { chakra, IconButton } from 'shared-ui';
-import { failureText } from 'shared-ui/data';
+import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { formatDateTime } from 'shared-ui/format';
 import { AttachIcon, DeleteIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
+import { useMutation, useQueryClient } from 'shared-ui/query';
 import { formatSize, UploadField } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { FileRow } from './file-row';
 import type { ShownFile } from './file-viewer';
 import { messages } from './messages';
-import { useAddAttachment, useRemoveAttachment } from './use-attachment-changes';
 import { useAttachments } from './use-documents';
+
+/** Puts a file beside the contract. */
+function useAddAttachment(uid: string) {
+  const { calls, keys } = useBackOffice();
+  const client = useQueryClient();
+  const withKey = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (file: File) =>
+      withKey([file.name, file.size, file.lastModified], (idempotencyKey) =>
+        calls.addAttachment({ params: { contract_uid: uid }, file }, { quiet: true, idempotencyKey }),
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.attachments(uid) }),
+  });
+}
+
+/** Takes a file away. */
+function useRemoveAttachment(uid: string) {
+  const { calls, keys } = useBackOffice();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => calls.removeAttachment({ params: { contract_uid: uid, id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.attachments(uid) }),
+  });
+}
 
 /** What the server takes; it tells a type by the content. */
 const { maxBytes, mediaTypes } = attachmentFile;

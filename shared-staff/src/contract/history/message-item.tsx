@@ -1,13 +1,39 @@
 import type { ReactNode } from 'react';
 import type { OutboxMessage } from 'shared-api/entities';
-import { chakra } from 'shared-ui';
+import { Button, chakra } from 'shared-ui';
+import { useIdempotencyKey } from 'shared-ui/data';
 import { formatTime, romeDay } from 'shared-ui/format';
 import type { IntlShape } from 'shared-ui/intl';
+import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useMutation, useQueryClient } from 'shared-ui/query';
 import type { Delivery, TimelineItem } from 'shared-ui/work';
+import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { deliveryFailure } from '../../common/labels/delivery-failure';
-import { messageMessages as words } from './message.messages';
-import { RetryButton } from './retry-button';
+import { messageMessages, messageMessages as words } from './message.messages';
 import { shortWhen } from './short-when';
+
+/** Sends a message that did not arrive once more. */
+function RetryButton({ uid, id, name }: { uid: string; id: string; name: string }) {
+  const { calls, keys } = useBackOffice();
+  const intl = useIntl();
+  const client = useQueryClient();
+  const withKey = useIdempotencyKey();
+  const retry = useMutation({
+    mutationFn: () => withKey(id, (idempotencyKey) => calls.retryMessage({ params: { id } }, { idempotencyKey })),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.messages(uid) }),
+  });
+  return (
+    <Button
+      look="link"
+      size="control"
+      aria-label={intl.formatMessage(messageMessages.retryNamed, { name })}
+      loading={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      <FormattedMessage {...messageMessages.retry} />
+    </Button>
+  );
+}
 
 const purposes = {
   'contract-created': words.created,
