@@ -1,21 +1,43 @@
 import { coverHasEnded } from 'shared-api/domain';
-import { chakra, PageHeader, Skeleton, SkeletonGroup } from 'shared-ui';
-import { Panel } from 'shared-ui/components';
+import { Button, chakra, Heading, PageHeader, Skeleton, SkeletonGroup, Text } from 'shared-ui';
+import { Panel, VinField } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { romeDay } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useAccount } from '../common/use-account';
 import { useDateNow } from '../common/use-date-now';
 import { type Overview, useOverview } from '../common/use-overview';
+import { useVinSearch } from '../common/use-vin-search';
 import { CarCards } from './car-cards';
 import { ContractsPanel } from './contracts-panel';
-import { FirstContract } from './first-contract';
 import { listTasks } from './list-tasks';
 import { messages } from './messages';
 import { OtherTasks } from './other-tasks';
 import { RefundNotes } from './refund-notes';
 import { SettingsPanel } from './settings-panel';
 import { TaskPanel } from './task-panel';
+
+/** Nothing yet: the VIN field itself, which begins the first contract. The public pages go on from there. */
+function FirstContract() {
+  const { vin, setVin, search } = useVinSearch();
+
+  return (
+    <Panel ask>
+      <Heading level={2}>
+        <FormattedMessage {...messages.firstTitle} />
+      </Heading>
+      <Text muted marginBlock="4px 24px">
+        <FormattedMessage {...messages.firstText} />
+      </Text>
+      <form onSubmit={search} noValidate>
+        <VinField value={vin} onChange={setVin} />
+        <Button type="submit" look="solid" disabled={vin === ''} marginTop="24px">
+          <FormattedMessage {...messages.firstAction} />
+        </Button>
+      </form>
+    </Panel>
+  );
+}
 
 const Columns = chakra('div', {
   base: {

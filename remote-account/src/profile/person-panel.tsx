@@ -1,16 +1,47 @@
+import { seemsOfAnother } from 'shared-api/domain';
 import type { User } from 'shared-api/entities';
 import { useApi, useUnsaved } from 'shared-api/react';
 import { Button, chakra } from 'shared-ui';
-import { Panel, TextField } from 'shared-ui/components';
+import { FieldMessage, Panel, TextField } from 'shared-ui/components';
 import { afresh, keepTypedSince, useFormFailure, useSchemaResolver } from 'shared-ui/data';
-import { FormProvider, useForm } from 'shared-ui/forms';
+import { FormProvider, useForm, useFormContext, useWatch } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { DateField } from 'shared-ui/work';
 import { useAccountCache } from '../common/use-account';
 import { AddressFields } from './address-fields';
 import { messages } from './messages';
 import { type ProfileChange, type ProfileValues, profileForm, valuesOf } from './profile-form';
-import { TaxCodeField } from './tax-code-field';
+
+/** The codice fiscale, of who has one: checked by its own rule, and compared with the person without refusing it. */
+function TaxCodeField() {
+  const { formatMessage } = useIntl();
+  const { register, control, formState } = useFormContext<ProfileValues>();
+  const [typed, firstname, lastname, born] = useWatch({
+    control,
+    name: ['tax_code', 'firstname', 'lastname', 'date_of_birth'],
+  });
+  const dateOfBirth = /^\d{4}-\d{2}-\d{2}$/.test(born) ? born : null;
+  return (
+    <div>
+      <TextField
+        label={formatMessage(messages.taxCode)}
+        optional
+        error={formState.errors.tax_code?.message}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        {...register('tax_code')}
+      />
+      <div role="status">
+        {seemsOfAnother(typed, { firstname, lastname, dateOfBirth }) && (
+          <FieldMessage tone="warning">
+            <FormattedMessage {...messages.taxCodeDoubt} />
+          </FieldMessage>
+        )}
+      </div>
+    </div>
+  );
+}
 
 const Pair = chakra('div', {
   base: { display: 'grid', gap: '16px 24px', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },

@@ -1,16 +1,37 @@
+import type { CallOptions } from 'shared-api/client';
+import { adminOperations } from 'shared-api/contracts';
 import type { Setting, SettingList } from 'shared-api/entities';
-import { useUnsaved } from 'shared-api/react';
+import { useApi, useUnsaved } from 'shared-api/react';
+import { useQueryClient } from 'shared-ui/query';
 import { useRecordForm } from 'shared-ui/work';
+import { settingsKey } from '../common/settings/use-settings';
 import {
   changedTexts,
   checkTexts,
   nameOf,
   plainText,
+  type SettingNumbers,
   type SettingsOfKind,
   type SettingTexts,
   textsOf,
 } from './typed-values';
-import { useSettingsCalls } from './use-settings-calls';
+
+/** Asks for the settings, and saves all that changed or nothing; every answer is what the page shows. */
+function useSettingsCalls() {
+  const operations = useApi().bind(adminOperations);
+  const client = useQueryClient();
+
+  function shown({ data, version }: SettingList): SettingList {
+    client.setQueryData(settingsKey, { data, version });
+    return { data, version };
+  }
+
+  return {
+    fetch: async () => shown(await operations.listSettings(undefined, { quiet: true })),
+    save: async (body: SettingNumbers, options: CallOptions) =>
+      shown(await operations.updateSettings({ body }, options)),
+  };
+}
 
 /**
  * Settings of one kind as a form. What somebody else changed meanwhile is compared where it is the same setting.

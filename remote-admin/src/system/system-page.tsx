@@ -1,8 +1,12 @@
+import { adminSystem } from 'shared-api/contracts';
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { PageGrid, PageHeader, Stack } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
+import { useAreas } from '../common/areas/use-areas';
 import { AdaptersPanel } from './adapters/adapters-panel';
 import { AreasPanel } from './areas/areas-panel';
 import { ErrorsPanel } from './errors-panel';
@@ -12,7 +16,25 @@ import { JobsPanel } from './jobs-panel';
 import { messages } from './messages';
 import { StateCells } from './state-cells';
 import { SystemSkeleton } from './system-skeleton';
-import { useFollowedAreas, useSystem } from './use-system';
+
+/** Database, storage, jobs, services outside, errors of browsers. */
+function useSystem() {
+  const system = useApi().bind(adminSystem);
+  return useQuery({
+    queryKey: ['admin', 'system'],
+    queryFn: async ({ signal }) => (await system.get(undefined, { signal, background: true })).data,
+    ...followed,
+  });
+}
+
+/** The shell and the areas, as fresh as the rest of the page. */
+const useFollowedAreas = () => useAreas(followed);
+
+/**
+ * How everything on the page is read: again every 30 seconds and on return to the tab, without a word when it fails,
+ * for the page's head tells how old its data are.
+ */
+const followed = { refetchInterval: 30_000, refetchOnWindowFocus: 'always' } as const;
 
 /** The running product: what it stands on, the version of each area, services outside, jobs, errors of browsers. */
 export function SystemPage() {

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { DealerBackOffice } from 'shared-staff';
-import { chakra, Heading, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
+import { ButtonLink, chakra, EmptyState, Heading, Skeleton, SkeletonGroup, Stack } from 'shared-ui';
+import { isFocusLost, Panel } from 'shared-ui/components';
 import { PageFailure } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { useParams } from 'shared-ui/router';
@@ -7,11 +9,46 @@ import { paths } from '../common/paths';
 import { CounterBar } from './counter/counter-bar';
 import { CounterCode } from './counter/counter-code';
 import { CounterEnd } from './counter/counter-end';
-import { CounterGone } from './counter/counter-gone';
 import { messages } from './counter/messages';
 import { ProgressPanel } from './counter/progress-panel';
-import { useFocusOfStep } from './counter/use-focus-of-step';
 import { useFollowedContract } from './counter/use-followed-contract';
+
+const Place = chakra('div', { base: { padding: { base: '24px 16px', md: '32px' } } });
+
+/** Unknown, deleted and another dealer's contract look alike, as on the contract's page. */
+function CounterGone() {
+  return (
+    <Place>
+      <Heading level={1} tabIndex={-1} marginBottom="24px">
+        <FormattedMessage {...messages.gone} />
+      </Heading>
+      <Panel bare>
+        <EmptyState
+          title={<FormattedMessage {...messages.goneTitle} />}
+          action={
+            <ButtonLink to={paths.contracts}>
+              <FormattedMessage {...messages.toList} />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage {...messages.goneText} />
+        </EmptyState>
+      </Panel>
+    </Place>
+  );
+}
+
+/**
+ * The button that had the focus goes with what the screen showed: the focus passes to the heading of what came instead.
+ * @param shown what the screen shows
+ */
+function useFocusOfStep(shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown && isFocusLost()) document.querySelector('h1')?.focus();
+    before.current = shown;
+  }, [shown]);
+}
 
 const Columns = chakra('div', {
   base: {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Draft, StaffContract } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import {
   DealerBackOffice,
   isNewContractForm,
@@ -14,13 +15,24 @@ import { Panel } from 'shared-ui/components';
 import { PageFailure } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { useQuery } from 'shared-ui/query';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { paths } from '../common/paths';
 import { ContractForm } from './contract-form';
 import type { Purpose } from './form/form-schema';
 import { useNewContract } from './form/use-new-contract';
-import { useSavedDraft } from './form/use-saved-draft';
 import { messages } from './messages';
+
+/** What the server keeps under a form's name; null when there is nothing. Asked once, when the page opens. */
+function useSavedDraft(key: string) {
+  const drafts = useApi().accountDesk;
+  return useQuery({
+    queryKey: ['account', 'draft', key],
+    queryFn: async () => (await drafts.getDraft({ params: { key } }, { quiet: true, background: true })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
 
 /** The list in which drafts are looked for, with the forms to complete above it. */
 const drafts = 'status=DRAFT';

@@ -1,14 +1,45 @@
 import { useState } from 'react';
 import { assets } from 'shared-api/contracts';
 import type { Asset } from 'shared-api/entities';
+import { useApi } from 'shared-api/react';
 import { chakra, EmptyState, Skeleton, SkeletonGroup } from 'shared-ui';
-import { failureText, QueryFailure } from 'shared-ui/data';
+import { failureText, QueryFailure, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from 'shared-ui/query';
 import { ListFoot } from 'shared-ui/table';
 import { SearchBox, UploadField } from 'shared-ui/work';
 import { messages } from './messages';
-import { useLibrary, useUpload } from './use-library';
+
+const libraryKey = ['assets'] as const;
+
+/** A page of the library: twelve pictures. */
+function useLibrary(search: string, page: number) {
+  const library = useApi().assets;
+  return useQuery({
+    queryKey: [...libraryKey, search, page],
+    queryFn: ({ signal }) => library.list({ query: { page, ...(search && { search }) } }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Adds a picture to the library. */
+function useUpload(onDone: (asset: Asset) => void) {
+  const library = useApi().assets;
+  const client = useQueryClient();
+  const withKey = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (file: File) =>
+      withKey(
+        [file.name, file.size, file.lastModified],
+        async (idempotencyKey) => (await library.upload({ file }, { quiet: true, idempotencyKey })).data,
+      ),
+    onSuccess(asset) {
+      void client.invalidateQueries({ queryKey: libraryKey });
+      onDone(asset);
+    },
+  });
+}
 
 const { maxBytes, mediaTypes } = assets.upload.file;
 

@@ -1,21 +1,49 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { romeDate, withMaker } from 'shared-api/domain';
 import type { ManagerVehicleReport } from 'shared-api/entities';
 import { useHost } from 'shared-api/react';
-import { Button, Stack } from 'shared-ui';
+import { Button, chakra, Note, Stack, TextLink } from 'shared-ui';
 import { VinField } from 'shared-ui/components';
 import { useController, useFormContext } from 'shared-ui/forms';
 import { FormattedMessage } from 'shared-ui/intl';
 import { ConfirmDialog } from 'shared-ui/overlays';
 import { NumberedSection } from 'shared-ui/work';
+import { paths } from '../../common/paths';
 import type { SectionState } from '../form/sections';
 import { carTexts, type FormValues } from '../form/values';
 import { CarFields } from './car-fields';
 import { FoundNote } from './found-note';
-import { LiveContracts } from './live-contracts';
 import { messages } from './messages';
 import { useTakeReport } from './use-take-report';
 import { useVehicleReport } from './use-vehicle-report';
+
+const Code = chakra('span', { base: { fontFamily: 'mono', marginInlineStart: '8px', whiteSpace: 'nowrap' } });
+const bold = (words: ReactNode[]) => <strong key="b">{words}</strong>;
+
+/** Live contracts on the same VIN: own ones by their code; of another dealer's only that there is one. */
+function LiveContracts({ report }: { report: ManagerVehicleReport }) {
+  const { existing_contracts: own, existing_elsewhere } = report;
+  if (own.length === 0 && !existing_elsewhere) return null;
+  return (
+    <Note tone="warning" role="status">
+      {own.length > 0 && (
+        <p>
+          <FormattedMessage {...messages.ownContracts} values={{ b: bold, count: own.length }} />
+          {own.map(({ contract_uid, code }) => (
+            <Code key={contract_uid}>
+              <TextLink to={paths.contract(contract_uid)}>{code}</TextLink>
+            </Code>
+          ))}
+        </p>
+      )}
+      {existing_elsewhere && (
+        <p>
+          <FormattedMessage {...messages.elsewhere} values={{ b: bold }} />
+        </p>
+      )}
+    </Note>
+  );
+}
 
 interface VehicleSectionProps {
   state: SectionState;
