@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ContractEventRecord } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { agreed, paid } from '../common/testing/examples';
@@ -83,7 +82,7 @@ it('offers no booking once every service is done', async () => {
 it('knows nothing of a contract that is not one’s own', async () => {
   provideTestHost(
     () => {
-      throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+      throw refusal('not_found', 'Non trovato.');
     },
     { roles: ['user'] },
   );
@@ -94,7 +93,7 @@ it('knows nothing of a contract that is not one’s own', async () => {
 it('keeps its heading where the contract does not come', async () => {
   provideTestHost(
     () => {
-      throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      throw refusal('unavailable', 'Riprova tra poco.');
     },
     { roles: ['user'] },
   );

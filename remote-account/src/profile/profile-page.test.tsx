@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContractRow, User } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import type { ApiError } from 'shared-api/errors';
+import { type Answer, provideTestHost, refusal } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { customer, paid, rowOf } from '../common/testing/examples';
@@ -30,7 +30,7 @@ function answering(change: Answer, owned: readonly ContractRow[] = []): Answer {
 }
 
 function refused(errors: Record<string, string[]>): ApiError {
-  return new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r1' });
+  return refusal('validation', 'Controlla i dati.', errors);
 }
 
 test('what was typed is saved, and only then it cannot be undone any more', async () => {
@@ -262,12 +262,7 @@ test('too early for another code, the field for the one before is there, with th
   const reason = 'Il codice è già partito: potrai chiederne un altro tra 40 secondi.';
   provideTestHost(
     answering(() => {
-      throw new ApiError(429, {
-        message: reason,
-        code: 'too_many_requests',
-        errors: { phone: [reason] },
-        request_id: 'r1',
-      });
+      throw refusal('too_many_requests', reason, { phone: [reason] });
     }),
     { roles: ['user'] },
   );
@@ -287,7 +282,7 @@ test('another code is asked for where the first one does not come', async () => 
   const answers = [
     () => ({ message: 'Codice inviato.' }),
     () => {
-      throw new ApiError(429, { message: reason, code: 'too_many_requests', request_id: 'r1' });
+      throw refusal('too_many_requests', reason);
     },
     () => ({ message: 'Codice inviato.' }),
   ];
@@ -311,8 +306,7 @@ test('another code is asked for where the first one does not come', async () => 
   );
 });
 
-const tooEarly = (message: string) =>
-  new ApiError(429, { message, code: 'too_many_requests', errors: { phone: [message] }, request_id: 'r1' }, 40);
+const tooEarly = (message: string) => refusal('too_many_requests', message, { phone: [message] }, 40);
 
 async function askForCode(phone: string) {
   await userEvent.clear(screen.getByLabelText('Nuovo cellulare'));

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Passkey } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost, stubAuthenticator } from 'shared-ui/testing';
 import { customer } from '../common/testing/examples';
 import { PasskeysPanel } from './passkeys-panel';
@@ -132,7 +131,7 @@ test('one is called as its owner says, in its place', async () => {
 test('a name that another one bears stays to be changed, or is left as it was', async () => {
   show([phone], () => {
     const errors = { name: ['Hai già una passkey con questo nome: scegline un altro.'] };
-    throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r' });
+    throw refusal('validation', 'Controlla i dati.', errors);
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Rinomina la passkey Safari su iPhone' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome della passkey' }), ' (2)');

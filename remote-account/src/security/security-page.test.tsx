@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import type { HostServices } from 'shared-api/host';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { customer } from '../common/testing/examples';
 import { SecurityPage } from './security-page';
@@ -151,7 +150,7 @@ test('who does not prove to be the owner is told so in place of the app’s pict
   const told = 'Per questa modifica conferma prima che sei tu, con la password o con il codice dell’app.';
   let proved = false;
   signIn(customer, ({ path }) => {
-    if (!proved) throw new ApiError(403, { message: told, code: 'step_up_required', request_id: 'r1' });
+    if (!proved) throw refusal('step_up_required', told);
     if (path === '/account/sms-step') return { message: 'Codice inviato.' };
     return { data: { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/CarCare', svg: '<svg/>' } };
   });
@@ -333,12 +332,7 @@ test('with an app its code is asked for: one of the new ones would take the app 
 
 test('why no new spare codes were made is told', async () => {
   signIn(bySms(5), () => {
-    throw new ApiError(422, {
-      message: 'Prima attivala.',
-      code: 'validation',
-      request_id: 'r',
-      errors: { two_step: ['Prima attivala.'] },
-    });
+    throw refusal('validation', 'Prima attivala.', { two_step: ['Prima attivala.'] });
   });
   renderWithHost(<SecurityPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovi codici di riserva' }));
@@ -350,7 +344,7 @@ test('why no new spare codes were made is told', async () => {
 test('who is too early for another code by SMS can type the one from before', async () => {
   const { sent } = signIn(customer, ({ path }) => {
     if (path !== '/account/sms-step') return { data: { spare_codes: spareCodes }, message: 'Acceso.' };
-    throw new ApiError(429, { message: 'Hai chiesto troppi codici.', code: 'too_many_requests', request_id: 'r' });
+    throw refusal('too_many_requests', 'Hai chiesto troppi codici.');
   });
   renderWithHost(<SecurityPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Usa un codice per SMS' }));

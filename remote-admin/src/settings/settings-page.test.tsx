@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Setting } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { SettingsPage } from './settings-page';
 
@@ -112,12 +111,7 @@ test('one press brings the first value back', async () => {
 
 test('the server’s refusal stands at its field and what was typed stays', async () => {
   open(() => {
-    throw new ApiError(422, {
-      message: 'Dati da correggere.',
-      code: 'validation',
-      errors: { 'values.codes.per_phone': ['Più dei codici di un giorno.'] },
-      request_id: 'r',
-    });
+    throw refusal('validation', 'Dati da correggere.', { 'values.codes.per_phone': ['Più dei codici di un giorno.'] });
   });
   const field = await retype(/Codici a un telefono/, '50');
   await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
@@ -133,7 +127,7 @@ function openBehind(theirs: readonly Setting[]) {
     () => {
       if (moved) return { ...answer, message: 'Salvato.' };
       moved = true;
-      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+      throw refusal('stale', 'Qualcuno ha salvato prima.');
     },
     () => (moved ? { data: [...theirs], version: 8 } : answer),
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { builtInArea, exampleArea, exampleSystem, failingArea } from '../common/testing/system';
 import { provideSystem, type SystemServer } from '../common/testing/system-server';
@@ -141,7 +141,7 @@ test('without an answer the page says so and can be tried again', async () => {
   openSystem({
     areas: [exampleArea('remote-account')],
     system() {
-      if (broken) throw new ApiError(500, { message: 'Guasto.', code: 'internal', request_id: 'r' });
+      if (broken) throw refusal('internal', 'Guasto.');
       return {};
     },
   });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffContract } from 'shared-api/entities';
-import { ApiError, ConnectionError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { ConnectionError } from 'shared-api/errors';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { exampleStores, pageOf, staffContractWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -23,7 +23,7 @@ function open(first: Partial<StaffContract>) {
   let gone = false;
   const { sent } = provideTestHost(
     ({ path }) => {
-      if (gone) throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+      if (gone) throw refusal('not_found', 'Non trovato.');
       if (!contract) throw new ConnectionError('Failed to fetch');
       if (path.endsWith('/qr')) return { data: { url: 'https://carcare.it/contract/x?k=1', svg: '<svg/>' } };
       if (path.endsWith('/events')) return { data: [] };

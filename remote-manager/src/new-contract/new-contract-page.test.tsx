@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountDesk } from 'shared-api/contracts';
-import { ApiError, ConnectionError } from 'shared-api/errors';
+import { ConnectionError } from 'shared-api/errors';
 import { host } from 'shared-api/react';
-import { exampleOffer } from 'shared-api/testing';
+import { exampleOffer, refusal } from 'shared-api/testing';
 import { exampleStores } from 'shared-staff/testing';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -479,12 +479,7 @@ test('at the counter only the phone is needed of the customer', async () => {
 test('a refusal stands at its field and above, with everything that was typed', async () => {
   provideDealerServer({
     create: () => {
-      throw new ApiError(422, {
-        message: 'Controlla i dati.',
-        code: 'offer_changed',
-        errors: { package_id: ['Il prezzo ora è 1.200,00 €.'] },
-        request_id: 'r',
-      });
+      throw refusal('offer_changed', 'Controlla i dati.', { package_id: ['Il prezzo ora è 1.200,00 €.'] });
     },
   });
   open();
@@ -720,10 +715,10 @@ test('what is wrong is kept, too, and named', async () => {
 });
 
 test('where no more forms fit, the page stays and says what to do', async () => {
-  const refusal = 'Ci sono già 50 moduli da completare: prima di aprirne un altro, completarne o eliminarne uno.';
+  const sentence = 'Ci sono già 50 moduli da completare: prima di aprirne un altro, completarne o eliminarne uno.';
   const { notices } = provideDealerServer({
     keep: () => {
-      throw new ApiError(422, { message: 'No.', code: 'validation', errors: { key: [refusal] }, request_id: 'r' });
+      throw refusal('validation', 'No.', { key: [sentence] });
     },
   });
   open();
@@ -731,7 +726,7 @@ test('where no more forms fit, the page stays and says what to do', async () => 
   await userEvent.type(await screen.findByLabelText(/^Nome/), 'Ilaria');
   await userEvent.keyboard('{Control>}s{/Control}');
 
-  expect(await screen.findByText(refusal)).toBeInTheDocument();
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Ilaria');
   expect(notices).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -141,7 +140,7 @@ test('who comes second chooses between both dealers’ data', async () => {
     (body) => {
       if (moved) return { data: { ...theirs, ...Object(body), version: 3 }, message: 'Salvato.' };
       moved = true;
-      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+      throw refusal('stale', 'Qualcuno ha salvato prima.');
     },
     () => (moved ? theirs : store),
   );
@@ -171,7 +170,7 @@ test('a notice that is closed stays closed on this device', async () => {
 
 test('another’s dealer looks like one that does not exist', async () => {
   provideTestHost(() => {
-    throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+    throw refusal('not_found', 'Non trovato.');
   });
   renderWithHost(
     <Routes>

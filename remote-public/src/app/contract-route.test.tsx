@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CustomerContract } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import type { HostServices } from 'shared-api/host';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { contractWith } from '../common/testing/examples';
 import { openPage } from '../common/testing/open-page';
@@ -34,14 +34,6 @@ const withCode: CustomerContract = {
     phone: '•••• 567',
   },
 };
-const refusal = (status: 404 | 422 | 429 | 503, message: string, errors: Record<string, string[]> = {}) =>
-  new ApiError(status, {
-    message,
-    code: status === 404 ? 'not_found' : status === 422 ? 'otp_invalid' : 'unavailable',
-    errors,
-    request_id: 'r',
-  });
-
 type Answers = NonNullable<Parameters<typeof openPage>[0]['answers']>;
 
 function open(contract: () => CustomerContract, answers: Answers = {}, query = '', host: Partial<HostServices> = {}) {
@@ -111,7 +103,7 @@ describe('the link alone', () => {
     await open(() => masked, {
       [`POST ${address}/resend-otp`]: () => ({ data: withCode }),
       [`POST ${address}/confirm-otp`]: () => {
-        throw refusal(422, 'Codice errato.', { otp_code: ['Codice errato: ti restano 4 tentativi.'] });
+        throw refusal('otp_invalid', 'Codice errato.', { otp_code: ['Codice errato: ti restano 4 tentativi.'] });
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Invia il codice di accesso' }));
@@ -125,7 +117,7 @@ describe('the link alone', () => {
   test('a code that cannot be sent is said beside its button', async () => {
     await open(() => masked, {
       [`POST ${address}/resend-otp`]: () => {
-        throw refusal(503, 'Gli SMS non partono: riprova tra poco.');
+        throw refusal('unavailable', 'Gli SMS non partono: riprova tra poco.');
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Invia il codice di accesso' }));
@@ -147,7 +139,7 @@ describe('the link of an SMS', () => {
       () => masked,
       {
         [`POST ${address}/open`]: () => {
-          throw refusal(404, 'Non trovato.');
+          throw refusal('not_found', 'Non trovato.');
         },
       },
       '?k=vecchia',
@@ -171,7 +163,7 @@ describe('a link that leads nowhere', () => {
 
   test('and one that the server does not know look the same', async () => {
     await open(() => {
-      throw refusal(404, 'Non trovato.');
+      throw refusal('not_found', 'Non trovato.');
     });
 
     expect(await screen.findByRole('heading', { name: 'Questo contratto non si può aprire' })).toBeVisible();
@@ -181,7 +173,7 @@ describe('a link that leads nowhere', () => {
     let tries = 0;
     await open(() => {
       tries += 1;
-      if (tries === 1) throw refusal(503, 'Riprova tra poco.');
+      if (tries === 1) throw refusal('unavailable', 'Riprova tra poco.');
       return signed;
     });
     expect(await screen.findByText('Riprova tra poco.')).toBeVisible();
@@ -260,7 +252,7 @@ describe('paying', () => {
     await open(() => ({ ...signed, store: { ...signed.store, payments_methods: offered } }), {
       [`POST ${address}/payment-method`]: () => {
         offered = ['bonifico'];
-        throw refusal(422, 'Il concessionario non offre questo modo di pagare.');
+        throw refusal('otp_invalid', 'Il concessionario non offre questo modo di pagare.');
       },
     });
     await userEvent.click(await screen.findByRole('radio', { name: 'In concessionaria' }));
@@ -280,7 +272,7 @@ describe('paying', () => {
 
   test('a refusal stands by the choice, which stays', async () => {
     const refuse = () => {
-      throw refusal(503, 'Il pagamento non si può scegliere ora.');
+      throw refusal('unavailable', 'Il pagamento non si può scegliere ora.');
     };
     await open(() => signed, {
       [`POST ${address}/payment-method`]: refuse,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 import { Link, Route, Routes } from 'shared-ui/router';
 import { car, customer, dealer, offer, report } from '../common/testing/examples';
@@ -31,7 +31,7 @@ test('who is led back to the packages by a new price reads it there at once', as
       'GET /public/pack-types': () => ({ data: [{ ...type, packages: [{ ...offer, total }] }] }),
       'POST /public/contracts/create-new': () => {
         const errors = { package_id: ['Il prezzo è cambiato: ora è 1.302,00 €.'] };
-        throw new ApiError(422, { message: 'L’offerta è cambiata.', code: 'offer_changed', errors, request_id: 'r' });
+        throw refusal('offer_changed', 'L’offerta è cambiata.', errors);
       },
     },
   });

@@ -1,13 +1,11 @@
-import { ApiError, type FailureCode } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { classifyRefusal } from './classify-refusal';
-
-function refusal(code: FailureCode, errors: Record<string, string[]>): ApiError {
-  return new ApiError(422, { message: 'Controlla i dati.', code, errors, request_id: 'r1' });
-}
 
 describe('classifyRefusal', () => {
   it('leads a changed price back to the packages', () => {
-    const error = refusal('offer_changed', { package_id: ['Il prezzo è cambiato: ora è 1.200,00 €.'] });
+    const error = refusal('offer_changed', 'Controlla i dati.', {
+      package_id: ['Il prezzo è cambiato: ora è 1.200,00 €.'],
+    });
     expect(classifyRefusal(error)).toEqual({
       kind: 'step',
       step: 'packages',
@@ -17,12 +15,14 @@ describe('classifyRefusal', () => {
   });
 
   it('leads a dealer that is gone back to the dealers', () => {
-    const error = refusal('offer_changed', { store_uid: ['Questo concessionario non è più disponibile.'] });
+    const error = refusal('offer_changed', 'Controlla i dati.', {
+      store_uid: ['Questo concessionario non è più disponibile.'],
+    });
     expect(classifyRefusal(error)).toMatchObject({ step: 'store' });
   });
 
   it('leads a fault of the car to the vehicle, with the sentence', () => {
-    const error = refusal('validation', { km: ['I chilometri sono meno di quelli già noti.'] });
+    const error = refusal('validation', 'Controlla i dati.', { km: ['I chilometri sono meno di quelli già noti.'] });
     expect(classifyRefusal(error)).toEqual({
       kind: 'step',
       step: 'vehicle',
@@ -32,7 +32,9 @@ describe('classifyRefusal', () => {
   });
 
   it('keeps the person’s own fields on this page', () => {
-    expect(classifyRefusal(refusal('validation', { email: ['Scrivi un indirizzo e-mail completo.'] }))).toEqual({
+    expect(
+      classifyRefusal(refusal('validation', 'Controlla i dati.', { email: ['Scrivi un indirizzo e-mail completo.'] })),
+    ).toEqual({
       kind: 'fields',
     });
   });

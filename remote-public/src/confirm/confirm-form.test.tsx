@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { Role } from 'shared-api/domain';
 import type { CustomerContract } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, provideTestHost, refusal } from 'shared-api/testing';
 import { Link, Route, Routes } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { emptyFunnel } from '../common/funnel/funnel-state';
@@ -123,12 +122,7 @@ describe('ConfirmForm', () => {
   it('puts the server’s sentences at their fields and keeps what was typed', async () => {
     await show({ ...journey, customer }, ({ path }) => {
       if (!path.includes('create-new')) return {};
-      throw new ApiError(422, {
-        message: 'Controlla i dati.',
-        code: 'validation',
-        errors: { email: ['Questo indirizzo non riceve posta.'] },
-        request_id: 'r',
-      });
+      throw refusal('validation', 'Controlla i dati.', { email: ['Questo indirizzo non riceve posta.'] });
     });
     await send();
     expect(await screen.findByText('Questo indirizzo non riceve posta.')).toBeVisible();

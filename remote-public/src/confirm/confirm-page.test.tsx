@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-api/errors';
 import type { HostServices, SessionService, SessionState } from 'shared-api/host';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible, loadAgain } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
@@ -13,9 +14,6 @@ const uid = 'AbCdEfGhIjKlMnOpQrStUv';
 const create = 'POST /public/contracts/create-new';
 const message = 'Contratto CC-2026-000417 creato. Leggilo prima di firmare.';
 const made = () => ({ data: contractWith({ contract_uid: uid }), message });
-const refusal = (code: 'validation' | 'offer_changed', errors: Record<string, string[]>) =>
-  new ApiError(422, { message: 'Controlla i dati.', code, errors, request_id: 'r' });
-
 function open(
   answers: Parameters<typeof openPage>[0]['answers'] = {},
   state: Partial<FunnelState> = { customer },
@@ -140,7 +138,7 @@ test('a wrong e-mail is told when its field is left, and what was typed stays', 
 test('an offer whose price has changed leads back to the packages, with the reason and nothing lost', async () => {
   await open({
     [create]: () => {
-      throw refusal('offer_changed', { total: ['Il prezzo è cambiato: controlla il totale.'] });
+      throw refusal('offer_changed', 'Controlla i dati.', { total: ['Il prezzo è cambiato: controlla il totale.'] });
     },
   });
   await send();
@@ -154,7 +152,7 @@ test('an offer whose price has changed leads back to the packages, with the reas
 test('a dealer who no longer sells leads back to the dealers', async () => {
   await open({
     [create]: () => {
-      throw refusal('validation', { store_uid: ['Questo concessionario non vende più qui.'] });
+      throw refusal('validation', 'Controlla i dati.', { store_uid: ['Questo concessionario non vende più qui.'] });
     },
   });
   await send();
@@ -168,7 +166,7 @@ test('kilometres that are doubted lead back to the vehicle, and the reason goes 
   const { calls } = await open(
     {
       [create]: () => {
-        throw refusal('validation', { km: ['Se sono davvero questi, scrivi il motivo.'] });
+        throw refusal('validation', 'Controlla i dati.', { km: ['Se sono davvero questi, scrivi il motivo.'] });
       },
     },
     { customer, car: { ...car, km_reason: 'Contachilometri sostituito' } },
@@ -187,7 +185,7 @@ test('a second try after a lost answer carries the same key', async () => {
   const { calls } = await open({
     [create]: () => {
       tries += 1;
-      if (tries === 1) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      if (tries === 1) throw refusal('unavailable', 'Riprova tra poco.');
       return made();
     },
   });
@@ -221,7 +219,7 @@ describe('a contract that this journey has already made', () => {
 
   test('that somebody else has changed meanwhile is not overwritten in silence', async () => {
     const changed = contractWith({ contract_uid: uid, ...stated, version: 9, city: 'Lodi' });
-    const stale = new ApiError(412, { message: 'Qualcuno l’ha modificato.', code: 'stale', request_id: 'r' });
+    const stale = refusal('stale', 'Qualcuno l’ha modificato.');
     const { calls } = await open(
       {
         [read]: () => ({ data: changed }),
@@ -254,7 +252,7 @@ describe('a contract that this journey has already made', () => {
         [update]: ({ options }) => {
           if (options.ifMatch === '"9"') return { data: contractWith({ contract_uid: uid, version: 10 }), message };
           version = 9;
-          throw new ApiError(412, { message: 'Qualcuno l’ha modificato.', code: 'stale', request_id: 'r' });
+          throw refusal('stale', 'Qualcuno l’ha modificato.');
         },
       },
       { ...state, contract_version: 8 },
@@ -271,7 +269,7 @@ describe('a contract that this journey has already made', () => {
       {
         [read]: made,
         [update]: () => {
-          throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+          throw refusal('not_found', 'Non trovato.');
         },
         [create]: () => ({ data: contractWith({ contract_uid: 'ZyXwVuTsRqPoNmLkJiHgFe' }) }),
       },
@@ -341,7 +339,7 @@ test('that the session was over is told no more once the person has signed in ag
     refreshAccount: () => undefined,
   };
   const refused = () => {
-    throw new ApiError(401, { message: over, code: 'unauthenticated', request_id: 'r' });
+    throw refusal('unauthenticated', over);
   };
   await open({ 'POST /account/contracts/create': refused }, { customer }, session);
   await send();
@@ -389,7 +387,7 @@ describe('signing in without leaving the page', () => {
 
   test('says what the server says, and keeps what was typed', async () => {
     const signIn = async () => {
-      throw new ApiError(422, { message: 'E-mail o password non corretti.', code: 'validation', request_id: 'r' });
+      throw refusal('validation', 'E-mail o password non corretti.');
     };
     await open({}, { customer }, session({ signIn }));
     await enter();
@@ -470,7 +468,7 @@ describe('signing in without leaving the page', () => {
       session({
         preSignIn: async () => {
           const errors = { otp_code: [reason] };
-          throw new ApiError(429, { message: reason, code: 'too_many_requests', errors, request_id: 'r' });
+          throw refusal('too_many_requests', reason, errors);
         },
         signIn: async (credentials) => void given.push(credentials),
       }),

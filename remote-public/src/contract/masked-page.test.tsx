@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, provideTestHost, refusal } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
 import { contractWith } from '../common/testing/examples';
@@ -61,7 +60,7 @@ it('sends one code however often one presses', async () => {
 it('keeps the field of the code that was sent before where a new one is refused', async () => {
   await show(
     () => {
-      throw new ApiError(429, { message: 'Riprova tra 9 minuti.', code: 'too_many_requests', request_id: 'r' }, 540);
+      throw refusal('too_many_requests', 'Riprova tra 9 minuti.', undefined, 540);
     },
     { ...masked, otp: { ...otp, resend_at: '2026-11-21T09:41:42Z' } },
   );
@@ -78,7 +77,7 @@ it('keeps the field of a code that was sent here where a new one is refused', as
     sendings += 1;
     if (sendings === 1)
       return { data: contractWith({ ...masked, otp: { ...otp, resend_at: '2026-11-21T09:41:42Z' } }) };
-    throw new ApiError(429, { message: 'Riprova tra 9 minuti.', code: 'too_many_requests', request_id: 'r' }, 540);
+    throw refusal('too_many_requests', 'Riprova tra 9 minuti.', undefined, 540);
   });
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Invia un nuovo codice' }));
@@ -108,12 +107,7 @@ it.each([
 it('says at the field that a code is wrong, and keeps the digits', async () => {
   await show(({ path }) => {
     if (!path.endsWith('/confirm-otp')) return sending;
-    throw new ApiError(422, {
-      message: 'Codice errato.',
-      code: 'otp_invalid',
-      errors: { otp_code: ['Codice errato: ti restano 4 tentativi.'] },
-      request_id: 'r',
-    });
+    throw refusal('otp_invalid', 'Codice errato.', { otp_code: ['Codice errato: ti restano 4 tentativi.'] });
   });
   await send();
   await userEvent.type(await field(), '000000{Enter}');
@@ -144,11 +138,7 @@ it('leads through the sign-in back to the contract', async () => {
 
 it('says why no code could be sent, and lets one ask again', async () => {
   await show(() => {
-    throw new ApiError(
-      429,
-      { message: 'Hai già chiesto un codice. Riprova tra 42 secondi.', code: 'too_many_requests', request_id: 'r' },
-      42,
-    );
+    throw refusal('too_many_requests', 'Hai già chiesto un codice. Riprova tra 42 secondi.', undefined, 42);
   });
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra 42 secondi.');

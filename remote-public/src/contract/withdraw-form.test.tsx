@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
-import { type Answer, exampleUser, provideTestHost } from 'shared-api/testing';
+import { type Answer, exampleUser, provideTestHost, refusal } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { type CustomerBase, CustomerCallsProvider } from '../common/contract/customer-calls';
 import { contractWith } from '../common/testing/examples';
@@ -41,7 +40,7 @@ it('tells only the end of a withdrawal that takes two calls', async () => {
 
 it('is sent once, however often it is pressed, and again after a refusal', async () => {
   const refuse = jest.fn(() => {
-    throw new ApiError(503, { message: 'Il servizio è occupato.', code: 'unavailable', request_id: 'r' });
+    throw refusal('unavailable', 'Il servizio è occupato.');
   });
   await show(refuse);
   const button = screen.getByRole('button', { name: 'Conferma recesso' });
@@ -57,12 +56,7 @@ it('is sent once, however often it is pressed, and again after a refusal', async
 
 it('sends the receipt where the customer asks for it, and says at the field what is wrong with it', async () => {
   const { sent, onDone } = await show(() => {
-    throw new ApiError(422, {
-      message: 'Controlla i campi.',
-      code: 'validation',
-      errors: { email: ['Scrivi un indirizzo e-mail valido.'] },
-      request_id: 'r',
-    });
+    throw refusal('validation', 'Controlla i campi.', { email: ['Scrivi un indirizzo e-mail valido.'] });
   });
   const email = screen.getByRole('textbox', { name: /mail/i });
   await userEvent.clear(email);
@@ -76,7 +70,7 @@ it('sends the receipt where the customer asks for it, and says at the field what
 
 it('keeps the dialog with a sentence when the service does not answer', async () => {
   const { onDone } = await show(() => {
-    throw new ApiError(503, { message: 'Il servizio è occupato.', code: 'unavailable', request_id: 'r' });
+    throw refusal('unavailable', 'Il servizio è occupato.');
   });
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent(/servizio/i);

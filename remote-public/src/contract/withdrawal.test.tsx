@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
 import { useContract } from '../common/contract/use-contract';
@@ -63,11 +62,8 @@ test('who withdraws where it was done on another device already is told so, and 
     ({ entry }) => {
       if (entry.method === 'GET') return { data: stored };
       stored = withdrawn;
-      throw new ApiError(422, {
-        message: 'Per questo contratto è già stato esercitato il recesso.',
-        code: 'status',
-        errors: { status: ['Per questo contratto è già stato esercitato il recesso.'] },
-        request_id: 'r',
+      throw refusal('status', 'Per questo contratto è già stato esercitato il recesso.', {
+        status: ['Per questo contratto è già stato esercitato il recesso.'],
       });
     },
     { dialog },

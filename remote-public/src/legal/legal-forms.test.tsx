@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { openPage } from '../common/testing/open-page';
 import { VerifyPage } from './verify-page';
@@ -70,12 +70,7 @@ describe('the statement of withdrawal', () => {
 
   test('that the server refuses keeps everything typed', async () => {
     await open(() => {
-      throw new ApiError(422, {
-        message: 'Controlla i dati.',
-        code: 'validation',
-        errors: { code: ['Il codice comincia con CC.'] },
-        request_id: 'r',
-      });
+      throw refusal('validation', 'Controlla i dati.', { code: ['Il codice comincia con CC.'] });
     });
     await fill();
     await sendStatement();
@@ -86,11 +81,7 @@ describe('the statement of withdrawal', () => {
 
   test('that meets too many others says so above its button', async () => {
     await open(() => {
-      throw new ApiError(
-        429,
-        { message: 'Troppe richieste. Riprova tra 2 minuti.', code: 'too_many_requests', request_id: 'r' },
-        120,
-      );
+      throw refusal('too_many_requests', 'Troppe richieste. Riprova tra 2 minuti.', undefined, 120);
     });
     await fill();
     await sendStatement();
@@ -162,7 +153,7 @@ describe('a document to be verified', () => {
 
   test('a question that cannot be asked is said', async () => {
     const { view } = await open(() => {
-      throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      throw refusal('unavailable', 'Riprova tra poco.');
     });
     await choose(view.container);
 
@@ -172,7 +163,7 @@ describe('a document to be verified', () => {
   test('the same one is tried again after a failure', async () => {
     let away = true;
     const { view } = await open(() => {
-      if (away) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      if (away) throw refusal('unavailable', 'Riprova tra poco.');
       return { data: { known: true, kind: 'sealed', at: '2026-11-20T09:00:00Z', document: 'contratto' } };
     });
     await choose(view.container);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { openPage } from '../common/testing/open-page';
 import { PrivacyPage } from './privacy-page';
@@ -28,7 +28,7 @@ test('the notice tells the terms of keeping that the operator set', async () => 
 test('without the terms there is no heading, so that the prerendered notice stays, and one can ask again', async () => {
   let fails = true;
   await open(() => {
-    if (fails) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+    if (fails) throw refusal('unavailable', 'Riprova tra poco.');
     return { data: terms };
   });
   const retry = await screen.findByRole('button', { name: 'Riprova' });

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { OfferedPackageType } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { offer } from '../common/testing/examples';
 import { PackageList } from './package-list';
@@ -100,7 +99,7 @@ describe('PackageList', () => {
     });
     const { sent } = provideTestHost(() => {
       tries += 1;
-      if (tries === 1) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+      if (tries === 1) throw refusal('unavailable', 'Riprova tra poco.');
       return { blob: new Blob(['%PDF-']), name: 'x.pdf' };
     });
     const { container } = renderWithHost(<Choice />);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferedPackage } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import type { FunnelState } from '../common/funnel/funnel-state';
 import { journey } from '../common/funnel/use-funnel';
@@ -133,8 +133,7 @@ test('a list that does not come is asked for again in place', async () => {
   let tries = 0;
   await open(() => {
     tries += 1;
-    if (tries === 1)
-      throw new ApiError(503, { message: 'I pacchetti non si caricano.', code: 'unavailable', request_id: 'r' });
+    if (tries === 1) throw refusal('unavailable', 'I pacchetti non si caricano.');
     return [offer];
   });
   expect(await screen.findByText('I pacchetti non si caricano.')).toBeVisible();

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { ApiError } from 'shared-api/errors';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, provideTestHost, refusal } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { CustomerCallsProvider } from '../common/contract/customer-calls';
 import { emptyFunnel } from '../common/funnel/funnel-state';
@@ -50,13 +49,9 @@ describe('before the code', () => {
   });
 
   it('sends the code once both are given, with the same key for a second try', async () => {
-    const refusal = new ApiError(
-      429,
-      { message: 'Hai già chiesto un codice. Riprova tra 42 secondi.', code: 'too_many_requests', request_id: 'r' },
-      42,
-    );
+    const tooMany = refusal('too_many_requests', 'Hai già chiesto un codice. Riprova tra 42 secondi.', undefined, 42);
     const { sent } = await show(contractWith(), () => {
-      throw refusal;
+      throw tooMany;
     });
     for (const tick of screen.getAllByRole('checkbox')) await userEvent.click(tick);
     await userEvent.click(screen.getByRole('button', { name: /Invia il codice/ }));
@@ -75,11 +70,7 @@ describe('before the code', () => {
 
   it('asks anew after a refusal whose cause may be gone by now', async () => {
     const { sent } = await show(contractWith(), () => {
-      throw new ApiError(422, {
-        message: 'L’officina non ha un metodo di pagamento: puoi chiamarla.',
-        code: 'validation',
-        request_id: 'r',
-      });
+      throw refusal('validation', 'L’officina non ha un metodo di pagamento: puoi chiamarla.');
     });
     for (const tick of screen.getAllByRole('checkbox')) await userEvent.click(tick);
     await userEvent.click(screen.getByRole('button', { name: /Invia il codice/ }));
@@ -122,12 +113,7 @@ describe('with the code', () => {
 
   it('shows the server’s one sentence for a code that is not right, and keeps the digits', async () => {
     await show(pending, () => {
-      throw new ApiError(422, {
-        message: 'Codice errato.',
-        code: 'otp_invalid',
-        errors: { otp_code: ['Codice errato: ti restano 4 tentativi.'] },
-        request_id: 'r',
-      });
+      throw refusal('otp_invalid', 'Codice errato.', { otp_code: ['Codice errato: ti restano 4 tentativi.'] });
     });
     await userEvent.type(screen.getByLabelText('Codice di 6 cifre'), '000000');
     await userEvent.click(button());

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { PublicStore } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
+import { refusal } from 'shared-api/testing';
 import { formatPhone } from 'shared-ui/format';
 import { Link, useLocation } from 'shared-ui/router';
 import { expectAccessible } from 'shared-ui/testing';
@@ -234,7 +234,7 @@ test('a list that does not come is asked for again in place', async () => {
   let tries = 0;
   await open(() => {
     tries += 1;
-    if (tries === 1) throw new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+    if (tries === 1) throw refusal('unavailable', 'Riprova tra poco.');
     return pageOf([lambro]);
   });
   expect(await screen.findByText('Riprova tra poco.')).toBeVisible();

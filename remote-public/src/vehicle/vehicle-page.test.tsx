@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicVehicleReport } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { journeyOfContract } from '../common/contract/journey-of-contract';
 import { emptyVehicle } from '../common/funnel/funnel-state';
@@ -311,12 +311,7 @@ test('a VIN with spaces and small letters is put right in the address', async ()
 
 test('what the server says of a VIN stands at its field', async () => {
   await open(() => {
-    throw new ApiError(422, {
-      message: 'Controlla il telaio.',
-      code: 'validation',
-      errors: { vin: ['Questo telaio non è di un’auto.'] },
-      request_id: 'r',
-    });
+    throw refusal('validation', 'Controlla il telaio.', { vin: ['Questo telaio non è di un’auto.'] });
   });
 
   expect(await screen.findByText('Questo telaio non è di un’auto.')).toBeVisible();
@@ -326,8 +321,7 @@ test('a search that failed is tried again in place', async () => {
   let tries = 0;
   await open(() => {
     tries += 1;
-    if (tries === 1)
-      throw new ApiError(503, { message: 'Il servizio è fermo: riprova.', code: 'unavailable', request_id: 'r' });
+    if (tries === 1) throw refusal('unavailable', 'Il servizio è fermo: riprova.');
     return {};
   });
   expect(await screen.findByText('Il servizio è fermo: riprova.')).toBeVisible();

@@ -2,9 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { OutboxMessage, StaffContract } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import type { HostServices } from 'shared-api/host';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, inWindow } from 'shared-ui/testing';
 import { DealerBackOffice } from '../common/back-office/dealer-back-office';
@@ -88,7 +87,7 @@ test('shows the car, the plan, the customer and the amounts, without an obstacle
 });
 
 test('a form whose contract a colleague deleted or moved keeps what is typed, and says so once it is sent', async () => {
-  const gone = new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+  const gone = refusal('not_found', 'Qui non c’è nulla.');
   const draft = staffContractWith({ status: 'DRAFT', signed_at: null });
   let isGone = false;
   await showContract(
@@ -171,7 +170,7 @@ test('tells what the customer’s account says since, beside what was signed', a
 
 test('another dealer’s contract looks like one that does not exist', async () => {
   provideTestHost(() => {
-    throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+    throw refusal('not_found', 'Non trovato.');
   });
   renderForStaff(
     <Routes>
@@ -185,7 +184,7 @@ test('another dealer’s contract looks like one that does not exist', async () 
 
 test('a contract that does not come leaves the page its heading, and the way to the list', async () => {
   provideTestHost(() => {
-    throw new ApiError(503, { message: 'Riprovare tra poco.', code: 'unavailable', request_id: 'r' });
+    throw refusal('unavailable', 'Riprovare tra poco.');
   });
   renderForStaff(
     <Routes>
@@ -574,7 +573,7 @@ test('what the card provider will not give back is recorded otherwise, with a no
   const { sent } = await showContract(withdrawn, () => {
     tries += 1;
     if (tries > 1) return { data: withdrawn };
-    throw new ApiError(422, { message: sentence, code: 'validation', errors: { note: [sentence] }, request_id: 'r' });
+    throw refusal('validation', sentence, { note: [sentence] });
   });
 
   const fields = step();
@@ -622,7 +621,7 @@ test.each([
     const refuse = () => {
       now = one.since;
       const errors = { status: [one.refused] };
-      throw new ApiError(422, { message: one.refused, code: 'status', errors, request_id: 'r' });
+      throw refusal('status', one.refused, errors);
     };
     const { notices } = await showContract(one.contract, refuse, [], {}, () => now);
 
@@ -937,7 +936,7 @@ test('a note that is too long stays as it was pasted, and its field says how lon
 
 test('a note on a contract that is no longer one’s own says so, and stays as it was typed', async () => {
   await showContract(staffContractWith(), () => {
-    throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+    throw refusal('not_found', 'Qui non c’è nulla.');
   });
   const note = screen.getByRole('textbox', { name: 'Aggiungere una nota' });
   await userEvent.type(note, 'Richiamare domani');

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContractRow } from 'shared-api/entities';
-import { ApiError, ConnectionError } from 'shared-api/errors';
+import { ConnectionError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { loadBulkResult } from 'shared-ui/work';
 import { OperatorBackOffice } from '../common/back-office/operator-back-office';
@@ -60,16 +61,13 @@ it('says how many customers would lose a code before it sends anything', async (
 
 it('keeps the question with its reason where nothing could be deleted, and says why', async () => {
   jest.mocked(loadBulkResult).mockImplementation(actualWork.loadBulkResult);
-  const refusals = [
-    new ConnectionError(),
-    new ApiError(429, { message: 'Troppe richieste: riprova tra poco.', code: 'too_many_requests', request_id: 'r' }),
-  ];
+  const refusals = [new ConnectionError(), refusal('too_many_requests', 'Troppe richieste: riprova tra poco.')];
   const onClear = jest.fn();
   const { sent } = provideOperatorServer({
     answers: {
       'POST /admin/contracts/bulk': () => {
-        const refusal = refusals.shift();
-        if (refusal) throw refusal;
+        const first = refusals.shift();
+        if (first) throw first;
         return { data: exampleRows.map(({ contract_uid: uid }) => ({ uid, status: 200, message: 'Fatto.' })) };
       },
     },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
 import { host } from 'shared-api/host';
+import { refusal } from 'shared-api/testing';
 import { Route, Routes, useLocation } from 'shared-ui/router';
 import { expectAccessible, inWindow } from 'shared-ui/testing';
 import { exampleRows } from '../common/testing/contract-rows';
@@ -502,7 +502,7 @@ describe('a list without rows', () => {
 
   it('offers another try where it does not load', async () => {
     const failing = () => {
-      throw new ApiError(503, { message: 'Il servizio non risponde.', code: 'unavailable', request_id: 'r' });
+      throw refusal('unavailable', 'Il servizio non risponde.');
     };
     await showList({ answers: { 'GET /manager/contracts': failing } });
 

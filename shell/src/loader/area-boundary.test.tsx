@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { followUncaughtErrors } from '../boot/follow-errors';
 import { noticeStore } from '../notifications/notice-store';
@@ -87,7 +87,7 @@ describe('what no boundary catches', () => {
   });
 
   test('a refused call is not told twice: the client has said why', async () => {
-    await fail(new ApiError(503, { code: 'unavailable', message: 'Riprova tra poco.', request_id: 'r1' }));
+    await fail(refusal('unavailable', 'Riprova tra poco.'));
     expect(reports).toHaveLength(1);
     expect(told()).toEqual([]);
   });

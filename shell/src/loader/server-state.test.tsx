@@ -1,11 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { QueryClientProvider, useQuery } from 'shared-ui/query';
 import { fakeServer, json } from '../testing/answers';
 import { serverState } from './server-state';
-
-const refusal = (status: number, message: string) =>
-  new ApiError(status, { message, code: status === 503 ? 'unavailable' : 'not_found', request_id: '1' });
 
 function Page({ read }: { readonly read: () => Promise<string> }) {
   const { data, error } = useQuery({ queryKey: ['page', read], queryFn: read });
@@ -32,7 +29,7 @@ test('what an outage kept from the page comes by itself once the server is ready
   const server = fakeServer();
   const read = jest
     .fn<Promise<string>, []>()
-    .mockRejectedValueOnce(refusal(503, 'Riprova tra poco'))
+    .mockRejectedValueOnce(refusal('unavailable', 'Riprova tra poco'))
     .mockResolvedValue('I contratti');
   open(read);
   await pass(1);
@@ -48,7 +45,7 @@ test('what an outage kept from the page comes by itself once the server is ready
 
 test('a refusal is not asked for again', async () => {
   const server = fakeServer();
-  const read = jest.fn<Promise<string>, []>().mockRejectedValue(refusal(404, 'Pagina non trovata'));
+  const read = jest.fn<Promise<string>, []>().mockRejectedValue(refusal('not_found', 'Pagina non trovata'));
   open(read);
   await pass(300);
   expect(screen.getByText('Pagina non trovata')).toBeVisible();

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'shared-api/domain';
-import { ApiError } from 'shared-api/errors';
 import type { AreaRecord, PageConfig } from 'shared-api/host';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, provideTestHost, refusal } from 'shared-api/testing';
 import { useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { Overlays } from '../layout/overlays';
@@ -93,7 +92,7 @@ test('of several, what the server refuses is told in the dialog; what it took is
     answer: ({ body }) => {
       if (JSON.stringify(body).includes('elsewhere')) {
         const errors = { origin: ['Questa origine non è tra quelle permesse.'] };
-        throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r' });
+        throw refusal('validation', 'Controlla i dati.', errors);
       }
       return { message: 'Fatto' };
     },
@@ -160,7 +159,7 @@ describe('a version that is not live', () => {
     await open(preview, {
       answer: () => {
         const errors = { version: [sentence] };
-        throw new ApiError(422, { message: 'Controlla i dati.', code: 'validation', errors, request_id: 'r' });
+        throw refusal('validation', 'Controlla i dati.', errors);
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Vedere questa versione' }));

@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { ContractRequest, CustomerContract } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { agreed, contractWith, paid } from '../../common/testing/examples';
 import { RequestsPanel } from './requests-panel';
@@ -125,7 +124,7 @@ it('asks for no other dealer and no transfer once the cover is over', () => {
 it('opens the fault’s form by its address, and says a refusal there', async () => {
   show({ route: '/?richiesta=fault' }, () => {
     const errors = { kind: ['Hai già una richiesta come questa in attesa di risposta.'] };
-    throw new ApiError(422, { message: 'No.', code: 'validation', request_id: 'r', errors });
+    throw refusal('validation', 'No.', errors);
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Segnala un guasto' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Che cosa succede/ }), 'Spia del motore.');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { MessageTemplate } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { provideAdminServer } from '../../common/testing/people';
 import { TemplatesPage } from './templates-page';
@@ -40,12 +40,7 @@ const isDry = ({ body }: Outgoing) => typeof body === 'object' && body !== null 
 function answer(call: Outgoing) {
   const body = { ...link, ...Object(call.body) };
   if (body.body !== null && !body.body.includes('{link}'))
-    throw new ApiError(422, {
-      message: 'Controllare.',
-      code: 'validation',
-      errors: { body: ['Nel testo manca {link}.'] },
-      request_id: 'r',
-    });
+    throw refusal('validation', 'Controllare.', { body: ['Nel testo manca {link}.'] });
   const text = body.body ?? link.default_body;
   return { data: { ...link, body: text, preview: `Anteprima di ${text}`, length: 161, parts: 2 }, message: 'Salvato.' };
 }
@@ -152,7 +147,7 @@ test('who comes second compares both texts before one of them is saved', async (
     'PATCH /admin/message-templates': (call) => {
       if (isDry(call) || moved) return answer(call);
       moved = true;
-      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+      throw refusal('stale', 'Qualcuno ha salvato prima.');
     },
   });
   renderWithHost(<TemplatesPage />, { route: `/?testo=${link.code}` });

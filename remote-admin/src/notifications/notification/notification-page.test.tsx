@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InAppNotification } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
+import { refusal } from 'shared-api/testing';
 import { storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -127,8 +127,7 @@ test('what is typed stays and is saved after the notification was hidden from th
     {
       [`GET /admin/in-app-notifications/${shown.id}`]: () => ({ data: shown }),
       [`PATCH /admin/in-app-notifications/${shown.id}/update`]({ body, options }) {
-        if (options.ifMatch !== `"${shown.version}"`)
-          throw new ApiError(412, { message: 'Cambiata.', code: 'stale', request_id: 'r' });
+        if (options.ifMatch !== `"${shown.version}"`) throw refusal('stale', 'Cambiata.');
         shown = { ...shown, ...Object(body), version: shown.version + 1 };
         return { data: shown, message: 'Salvata.' };
       },
@@ -203,7 +202,7 @@ test('one that a colleague deleted first is gone, as was asked for', async () =>
     { automatic: true },
     {
       [`DELETE /admin/in-app-notifications/${notificationWith().id}/delete`]: () => {
-        throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+        throw refusal('not_found', 'Qui non c’è nulla.');
       },
     },
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportReport } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
-import { exampleUser, provideTestHost } from 'shared-api/testing';
+import { exampleUser, provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { exampleReport } from '../../common/testing/packages';
 import { ImportPackagesPage } from './import-packages-page';
@@ -179,11 +179,8 @@ test('columns that are chosen are tried again and stay with the corrected file',
 test('a file that cannot be read says why in a sentence', async () => {
   provideTestHost(({ entry }) => {
     if (entry.method === 'GET') return { data: null };
-    throw new ApiError(422, {
-      message: 'Il file XLSX è rovinato o incompleto.',
-      code: 'validation',
-      errors: { file: ['Il file XLSX è rovinato o incompleto.'] },
-      request_id: 'r',
+    throw refusal('validation', 'Il file XLSX è rovinato o incompleto.', {
+      file: ['Il file XLSX è rovinato o incompleto.'],
     });
   });
   const { container } = renderWithHost(<ImportPackagesPage />);

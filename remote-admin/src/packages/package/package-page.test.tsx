@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { packageWith } from '../../common/testing/packages';
@@ -130,12 +130,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   open(row.id, {
     first({ entry }) {
       if (entry.method !== 'PATCH') return undefined;
-      throw new ApiError(422, {
-        message: 'Controllare i dati.',
-        code: 'validation',
-        errors: { sku: ['Questo codice è già di un altro pacchetto.'] },
-        request_id: 'r',
-      });
+      throw refusal('validation', 'Controllare i dati.', { sku: ['Questo codice è già di un altro pacchetto.'] });
     },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -155,7 +150,7 @@ test('who saved first is compared field by field, and one’s own choice is save
     first({ entry, path }) {
       if (entry.method === 'PATCH' && !refused) {
         refused = true;
-        throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+        throw refusal('stale', 'Cambiato.');
       }
       return refused && entry.method === 'GET' && path.endsWith(row.id) ? { data: theirs } : undefined;
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
+import { refusal } from 'shared-api/testing';
 import { storeWith } from 'shared-staff/testing';
 import { useLocation } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -115,12 +115,7 @@ test('a dealer that contracts need stays, and the server’s sentence says what 
   await open({
     answers: {
       [`DELETE ${base}/destroy`]: () => {
-        throw new ApiError(422, {
-          message: sentence,
-          code: 'status',
-          errors: { status: [sentence] },
-          request_id: 'r',
-        });
+        throw refusal('status', sentence, { status: [sentence] });
       },
     },
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
+import { refusal } from 'shared-api/testing';
 import { exampleAnalytics, storeWith } from 'shared-staff/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
@@ -98,7 +98,7 @@ test('who saved first is named, and the other parts show what was saved', async 
     [`GET ${base}`]: () => ({ data: isStale ? theirs : store }),
     [`PATCH ${base}/update`]: () => {
       isStale = true;
-      throw new ApiError(412, { message: 'Qualcuno ha salvato prima.', code: 'stale', request_id: 'r' });
+      throw refusal('stale', 'Qualcuno ha salvato prima.');
     },
     'GET /admin/audit': () => ({
       data: [
@@ -139,12 +139,7 @@ test('what is wrong is told at its field before anything is sent', async () => {
 test('a code that another dealer has is refused at its field', async () => {
   await open({
     [`PATCH ${base}/update`]: () => {
-      throw new ApiError(422, {
-        message: 'Dati da correggere.',
-        code: 'validation',
-        errors: { code: ['Un altro dealer ha già questo codice.'] },
-        request_id: 'r',
-      });
+      throw refusal('validation', 'Dati da correggere.', { code: ['Un altro dealer ha già questo codice.'] });
     },
   });
   await retype('Dati', 'Codice', 'LAMBRO');
@@ -185,7 +180,7 @@ test('who saved first is compared, and one’s own value may win', async () => {
     [`PATCH ${base}/update`]: ({ body, options }) => {
       if (options.ifMatch !== '"6"') {
         first = false;
-        throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+        throw refusal('stale', 'Cambiato.');
       }
       return { data: { ...theirs, ...Object(body), version: 7 }, message: 'Salvato.' };
     },
@@ -235,12 +230,7 @@ test('who alone is in charge of a dealer is detached only after a question that 
 test('why a person cannot be attached is told in the server’s words', async () => {
   await open({
     [`PATCH ${base}/manager/attach`]: () => {
-      throw new ApiError(422, {
-        message: 'Dati da correggere.',
-        code: 'validation',
-        errors: { user_uid: ['Questa persona lavora già per il dealer.'] },
-        request_id: 'r',
-      });
+      throw refusal('validation', 'Dati da correggere.', { user_uid: ['Questa persona lavora già per il dealer.'] });
     },
   });
   await userEvent.type(part('Manager').getByRole('combobox', { name: /Cercare una persona/ }), 'chia');
@@ -291,7 +281,7 @@ test('one that a colleague deleted first is gone, as was asked for', async () =>
   await open({
     [`GET ${base}/live-contracts`]: () => ({ data: { count: 0 } }),
     [`DELETE ${base}/destroy`]: () => {
-      throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+      throw refusal('not_found', 'Qui non c’è nulla.');
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Elimina il dealer' }));

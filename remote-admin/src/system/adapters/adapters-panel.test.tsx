@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
+import type { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { renderWithHost } from 'shared-ui/testing';
 import { provideSystem, type SystemServer } from '../../common/testing/system-server';
 import { SystemPage } from '../system-page';
@@ -31,7 +32,7 @@ test('an SMS asks for the number, and a wrong one is told at its field', async (
     change: ({ body }) => {
       if (JSON.stringify(body).includes('333')) return worked;
       const errors = { to: ['Scrivi il cellulare a cui inviare la prova.'] };
-      throw new ApiError(422, { message: 'Dati da correggere.', code: 'validation', errors, request_id: 'r' });
+      throw refusal('validation', 'Dati da correggere.', errors);
     },
   });
   await userEvent.click((await adapters()).getByRole('button', { name: 'Invia una prova: SMS' }));
@@ -50,7 +51,7 @@ test('what was wrong with a number is left behind with the question', async () =
   openSystem({
     change: () => {
       const errors = { to: ['Scrivi il cellulare a cui inviare la prova.'] };
-      throw new ApiError(422, { message: 'Dati da correggere.', code: 'validation', errors, request_id: 'r' });
+      throw refusal('validation', 'Dati da correggere.', errors);
     },
   });
   await userEvent.click((await adapters()).getByRole('button', { name: 'Invia una prova: SMS' }));
@@ -73,7 +74,7 @@ test('who closes the question while it is sent is not asked again', async () => 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Cellulare' }), '02 1234{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
   const errors = { to: ['Scrivi il cellulare a cui inviare la prova.'] };
-  refuse(new ApiError(422, { message: 'Dati da correggere.', code: 'validation', errors, request_id: 'r' }));
+  refuse(refusal('validation', 'Dati da correggere.', errors));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Dati da correggere.');
   expect(screen.queryByRole('textbox', { name: 'Cellulare' })).not.toBeInTheDocument();
@@ -82,11 +83,7 @@ test('who closes the question while it is sent is not asked again', async () => 
 test('too many trials are told at the row', async () => {
   openSystem({
     change: () => {
-      throw new ApiError(
-        429,
-        { message: 'Troppe prove. Riprova tra 2 minuti.', code: 'too_many_requests', request_id: 'r' },
-        120,
-      );
+      throw refusal('too_many_requests', 'Troppe prove. Riprova tra 2 minuti.', undefined, 120);
     },
   });
   await userEvent.click((await adapters()).getByRole('button', { name: 'Prova: Servizio VIN' }));

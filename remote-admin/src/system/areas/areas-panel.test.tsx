@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AreaStatus } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { exampleArea, failingArea, tryingArea } from '../../common/testing/system';
 import { provideSystem, type SystemServer } from '../../common/testing/system-server';
@@ -308,7 +308,7 @@ test('who is too late is told in the dialog, and nothing closes', async () => {
   openSystem({
     areas: [exampleArea('remote-account')],
     change: () => {
-      throw new ApiError(412, { message: 'Qualcuno l’ha cambiata.', code: 'stale', request_id: 'r' });
+      throw refusal('stale', 'Qualcuno l’ha cambiata.');
     },
   });
   await userEvent.click((await row(/^Cliente/)).getByRole('button', { name: 'Torna a 1.2.5-125aaaa' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { pageOf, personWith, provideAdminServer } from '../../common/testing/people';
@@ -93,12 +93,7 @@ test('a manager without a dealer is pointed out, until there is one', async () =
 
 test('an e-mail that somebody has stands at its field', async () => {
   open(() => {
-    throw new ApiError(422, {
-      message: 'Controllare i dati.',
-      code: 'validation',
-      errors: { email: ['Questa e-mail ha già un account.'] },
-      request_id: 'r',
-    });
+    throw refusal('validation', 'Controllare i dati.', { email: ['Questa e-mail ha già un account.'] });
   });
   await fillIn();
   await makeManager();

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminUser } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import type { Answer } from 'shared-api/testing';
+import { refusal } from 'shared-api/testing';
 import { Route, Routes } from 'shared-ui/router';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
@@ -191,7 +191,7 @@ test('who saves second chooses between both versions, and nothing typed is lost'
       [`PATCH ${base}/update-profile`]: ({ options, body }) => {
         saved = true;
         if (options.ifMatch === '"8"') return { data: { ...theirs, ...Object(body), version: 9 }, message: 'Salvato.' };
-        throw new ApiError(412, { message: 'È cambiato.', code: 'stale', request_id: 'r' });
+        throw refusal('stale', 'È cambiato.');
       },
     },
   });
@@ -394,7 +394,7 @@ test('an account that a colleague took away first is gone, as was asked for', as
   await open({
     answers: {
       [`DELETE ${base}/destroy`]: () => {
-        throw new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+        throw refusal('not_found', 'Qui non c’è nulla.');
       },
     },
   });
@@ -421,7 +421,7 @@ test('what was typed about an account goes with it: the way to the list is not a
 test('a person who is not there is said in words', async () => {
   provideAdminServer({
     [`GET ${base}`]: () => {
-      throw new ApiError(404, { message: 'Non trovato.', code: 'not_found', request_id: 'r' });
+      throw refusal('not_found', 'Non trovato.');
     },
   });
   renderWithHost(
@@ -438,7 +438,7 @@ test('a person who does not come leaves the page its heading, with why and anoth
   let down = true;
   provideAdminServer({
     [`GET ${base}`]: () => {
-      if (down) throw new ApiError(503, { message: 'Riprovare tra poco.', code: 'unavailable', request_id: 'r' });
+      if (down) throw refusal('unavailable', 'Riprovare tra poco.');
       return { data: person };
     },
   });

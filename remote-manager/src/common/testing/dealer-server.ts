@@ -7,8 +7,7 @@ import {
   type OfferedPackage,
   type Store,
 } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { type Answer, exampleOffer } from 'shared-api/testing';
+import { type Answer, exampleOffer, refusal } from 'shared-api/testing';
 import { pageOf, provideManagerServer, staffContractWith, storeWith } from 'shared-staff/testing';
 
 export const exampleVin = 'ZACPJFCW1SP018273';
@@ -96,7 +95,7 @@ export function provideDealerServer({
   const save = ({ path, body }: Outgoing) => {
     const { value, seen } = newDraft.parse(body);
     if (seen !== undefined && (forms.get(keyOf(path))?.updated_at ?? null) !== seen)
-      throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+      throw refusal('stale', 'Cambiato.');
     saves += 1;
     return { data: { updated_at: put(keyOf(path), value).updated_at } };
   };

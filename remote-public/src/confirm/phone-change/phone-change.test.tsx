@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
-import { type Answer, provideTestHost } from 'shared-api/testing';
+import { type Answer, provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { contractWith } from '../../common/testing/examples';
 import { PhoneChange } from './phone-change';
@@ -17,8 +16,7 @@ const code = (phone: string, resend_at: string) => ({
   phone,
 });
 const codes = (resend_at: string) => ({ old_code: code('•••• 567', resend_at), new_code: code('•••• 001', resend_at) });
-const refused = (errors: Record<string, string[]>) =>
-  new ApiError(422, { message: 'Controlla i dati.', code: 'otp_invalid', errors, request_id: 'r' });
+const refused = (errors: Record<string, string[]>) => refusal('otp_invalid', 'Controlla i dati.', errors);
 
 function show(answer: Answer) {
   const onDone = jest.fn();
@@ -131,12 +129,7 @@ test('too early for other codes, the fields for those before are there, with the
   show(() => {
     calls += 1;
     if (calls > 1) return { data: codes(before), message: '' };
-    throw new ApiError(429, {
-      message: reason,
-      code: 'too_many_requests',
-      errors: { otp_code: [reason] },
-      request_id: 'r',
-    });
+    throw refusal('too_many_requests', reason, { otp_code: [reason] });
   });
   await askForCodes();
   expect(await screen.findByRole('alert')).toHaveTextContent(reason);

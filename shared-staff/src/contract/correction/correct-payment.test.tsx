@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffContract } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { DealerBackOffice } from '../../common/back-office/dealer-back-office';
 import { renderForStaff } from '../../common/testing/render-for-staff';
@@ -114,12 +114,7 @@ it('sends nothing where nothing is another', async () => {
 it('shows a refusal at its field', async () => {
   const sentence = 'Il contratto si poteva pagare fino al 27 novembre 2026.';
   show({}, () => {
-    throw new ApiError(422, {
-      message: sentence,
-      code: 'validation',
-      errors: { paid_at: [sentence] },
-      request_id: 'r',
-    });
+    throw refusal('validation', sentence, { paid_at: [sentence] });
   });
   const dialog = await opened();
   await write(dialog, /^Data di accredito/, '21/11/2026');

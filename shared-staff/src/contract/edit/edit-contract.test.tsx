@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookletMark, contractFieldRules, staffCarFields, staffCustomerFields } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
 import { contractFieldLabels } from 'shared-api/messages';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { DealerBackOffice } from '../../common/back-office/dealer-back-office';
 import { renderForStaff } from '../../common/testing/render-for-staff';
@@ -283,12 +282,7 @@ test('a price that changed meanwhile is said, what was typed stays, and the new 
     () => {
       if (today !== draft.total) return { data: draft, message: 'Salvato.' };
       today = '1403.00';
-      throw new ApiError(422, {
-        message: 'Controlla i dati.',
-        code: 'offer_changed',
-        errors: { package_id: ['Il prezzo è cambiato: ora è 1.403,00 €.'] },
-        request_id: 'r',
-      });
+      throw refusal('offer_changed', 'Controlla i dati.', { package_id: ['Il prezzo è cambiato: ora è 1.403,00 €.'] });
     },
     draft,
     () => [asToday(today)],
@@ -343,7 +337,7 @@ test('who comes second chooses field by field and loses nothing that was typed',
   let tries = 0;
   const { sent, onClose } = open(() => {
     tries += 1;
-    if (tries === 1) throw new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+    if (tries === 1) throw refusal('stale', 'Cambiato.');
     return { data: theirs, message: 'Salvato.' };
   }, theirs);
 
@@ -391,7 +385,7 @@ test('who corrects what the customer signs meanwhile is told so, and still saves
 test('kilometres that only the server knows to be fewer are asked for their reason', async () => {
   const told = 'L’ultima volta erano 120.000 km. Se sono davvero meno, scrivi il motivo.';
   open(() => {
-    throw new ApiError(422, { message: 'No.', code: 'validation', errors: { km: [told] }, request_id: 'r' });
+    throw refusal('validation', 'No.', { km: [told] });
   });
   await retype('Chilometri', '99.000');
   const reason = () => screen.queryByLabelText('Perché i chilometri sono di meno');
@@ -406,12 +400,7 @@ test('kilometres that only the server knows to be fewer are asked for their reas
 
 test('the server’s refusal of a field keeps everything typed', async () => {
   open(() => {
-    throw new ApiError(422, {
-      message: 'Dati da correggere.',
-      code: 'validation',
-      errors: { km: ['Sono meno di quelli già noti.'] },
-      request_id: 'r',
-    });
+    throw refusal('validation', 'Dati da correggere.', { km: ['Sono meno di quelli già noti.'] });
   });
 
   await retype('Chilometri', '17.000');

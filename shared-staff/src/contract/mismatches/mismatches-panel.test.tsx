@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentMismatch } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
@@ -84,7 +84,7 @@ it('gives the focus back to the way that was begun', async () => {
 it('says so beside the page when somebody else was faster', async () => {
   const sentence = 'Questo pagamento è già stato chiarito.';
   const { notices } = show({}, () => {
-    throw new ApiError(422, { message: sentence, code: 'status', errors: { status: [sentence] }, request_id: 'r' });
+    throw refusal('status', sentence, { status: [sentence] });
   });
   await userEvent.click(screen.getByRole('button', { name: 'Rimborsa' }));
   await userEvent.type(screen.getByRole('textbox', { name: /Riferimento del rimborso/ }), 'Storno 8');

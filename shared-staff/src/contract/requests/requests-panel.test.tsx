@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
 import type { ContractRequest } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
-import { provideTestHost, exampleRequest as request } from 'shared-api/testing';
+import { provideTestHost, refusal, exampleRequest as request } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
@@ -162,7 +161,7 @@ describe('an answer that is changed', () => {
     const past = 'L’appuntamento è nel passato.';
     show([answered], contract, () => {
       const errors = { appointment_at: [past] };
-      throw new ApiError(422, { message: past, code: 'validation', request_id: 'r', errors });
+      throw refusal('validation', past, errors);
     });
     await userEvent.click(await screen.findByRole('button', change));
     await userEvent.click(screen.getByRole('button', { name: 'Invia la nuova risposta' }));
@@ -176,7 +175,7 @@ describe('an answer that is changed', () => {
     const { sent } = show(requests, contract, ({ options }) => {
       if (options.ifMatch === '"3"') return;
       requests.splice(0, 1, theirs);
-      throw new ApiError(412, { message: 'Qualcun altro ha modificato.', code: 'stale', request_id: 'r' });
+      throw refusal('stale', 'Qualcun altro ha modificato.');
     });
     await userEvent.click(await screen.findByRole('button', change));
     await userEvent.clear(words());

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffContract } from 'shared-api/entities';
-import { ApiError } from 'shared-api/errors';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible } from 'shared-ui/testing';
 import { renderForStaff } from '../../common/testing/render-for-staff';
 import { staffContractWith } from '../../common/testing/staff-contract';
@@ -51,7 +51,7 @@ it('is closed when it is none of the customer’s', async () => {
 it('says in the dialog what speaks against it', async () => {
   const sentence = 'Il termine per recedere è finito il 4 dicembre 2026.';
   show({}, () => {
-    throw new ApiError(422, { message: sentence, code: 'status', errors: { status: [sentence] }, request_id: 'r' });
+    throw refusal('status', sentence, { status: [sentence] });
   });
   const { confirm } = await press('Registra il recesso');
   await confirm();

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { ApiError } from 'shared-api/errors';
 import type { SessionState } from 'shared-api/host';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { Button } from '../../button';
 import { renderWithHost } from '../../testing';
 import { useFormFailure } from './use-form-failure';
@@ -41,9 +40,7 @@ function Form({ onSave }: { onSave: () => void }) {
   const failure = useFormFailure(form);
   const submit = form.handleSubmit(() => {
     onSave();
-    failure.show(
-      new ApiError(401, { message: 'La sessione è finita.', code: 'unauthenticated', request_id: '1' }, null),
-    );
+    failure.show(refusal('unauthenticated', 'La sessione è finita.', undefined, null));
   });
   return (
     <form noValidate onSubmit={submit}>

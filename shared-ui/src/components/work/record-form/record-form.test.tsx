@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from 'shared-api/errors';
 import { rule } from 'shared-api/messages';
 import * as z from 'shared-api/schema';
-import { provideTestHost } from 'shared-api/testing';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { FormNotes } from 'shared-ui/data';
 import { FormProvider } from 'shared-ui/forms';
 import { Button } from '../../../button';
@@ -30,7 +29,7 @@ const schema = z
   .check(z.refine(({ city, zip }) => city !== 'Roma' || zip !== undefined, { path: ['zip'], error: rule('zip') }));
 const opened: Person = { phone: '011', city: 'Torino', zip: '10121', version: 7 };
 const valuesOf = ({ phone, city, zip }: Person): Values => ({ phone, city, zip });
-const stale = () => new ApiError(412, { message: 'Cambiato.', code: 'stale', request_id: 'r' });
+const stale = () => refusal('stale', 'Cambiato.');
 
 /** A server that keeps one person as others left it, and refuses who has not seen that version. */
 class Server {
@@ -188,12 +187,7 @@ test('the server’s refusal of a choice stands at its field, and nothing that w
   await retype('Comune', 'Rivoli');
   await save();
   const dialog = await conflict();
-  server.refusal = new ApiError(422, {
-    message: 'Dati da correggere.',
-    code: 'validation',
-    errors: { city: ['Il comune non ha questo CAP.'] },
-    request_id: 'r',
-  });
+  server.refusal = refusal('validation', 'Dati da correggere.', { city: ['Il comune non ha questo CAP.'] });
   await userEvent.click(dialog.getByRole('button', { name: 'Salva le scelte' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -235,7 +229,7 @@ test('what others save is shown while nothing is typed, and never replaces what 
 
 test('that the record was deleted meanwhile is said as such', async () => {
   const { server } = open();
-  server.refusal = new ApiError(404, { message: 'Qui non c’è nulla.', code: 'not_found', request_id: 'r' });
+  server.refusal = refusal('not_found', 'Qui non c’è nulla.');
   await retype('Comune', 'Rivoli');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(/quello che era aperto qui è stato eliminato/);
@@ -243,7 +237,7 @@ test('that the record was deleted meanwhile is said as such', async () => {
 
 test('a failure is said, and the same try keeps its key', async () => {
   const { server } = open();
-  server.refusal = new ApiError(503, { message: 'Riprova tra poco.', code: 'unavailable', request_id: 'r' });
+  server.refusal = refusal('unavailable', 'Riprova tra poco.');
   await retype('Comune', 'Rivoli');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra poco.');
