@@ -6,7 +6,8 @@ import { PackagesPage } from './packages-page';
 import { VehiclePage } from './vehicle-page';
 
 /** The shortest way to the page that asks for the person's data. */
-export async function walkToConfirm(page: Page, car: Car = newCar()): Promise<ConfirmPage> {
+export async function walkToConfirm(page: Page): Promise<ConfirmPage> {
+  const car = newCar();
   await new VehiclePage(page).open(car.vin);
   return walkFromVehicle(page, car);
 }

@@ -19,11 +19,10 @@ interface StoreSearchProps {
   /** Those that are chosen already are not offered again. */
   without: readonly string[];
   onChoose(store: FoundStore): void;
-  error?: string;
 }
 
 /** Finds a dealer by name, code or place. */
-export function StoreSearch({ label, without, onChoose, error }: StoreSearchProps) {
+export function StoreSearch({ label, without, onChoose }: StoreSearchProps) {
   const intl = useIntl();
   const stores = useApi().bind(adminStores);
   const [text, setText] = useState('');
@@ -37,7 +36,6 @@ export function StoreSearch({ label, without, onChoose, error }: StoreSearchProp
   return (
     <SearchSelect
       label={label}
-      error={error}
       text={text}
       onText={setText}
       choices={data

@@ -9,9 +9,7 @@ import { noticeExpired } from '../emails/store-emails';
 import { endContract } from '../history/end-contract';
 import { contracts } from '../tables/contract.table';
 import { foundByEither } from './first-found';
-import { expectNoneLeft, oneByOne } from './one-by-one';
-
-const batch = 100;
+import { inBatches } from './one-by-one';
 
 /**
  * Deletes what nobody signed within `unsignedDays` of its creation or paid within `unpaidDays` of its signature, once the
@@ -20,25 +18,7 @@ const batch = 100;
  * @returns how many were deleted
  * @throws ContractsLeftError once all others that are due were deleted
  */
-export async function expireContracts(context: ContractsContext, now: Date): Promise<number> {
-  let deleted = 0;
-  const left: string[] = [];
-  for (let found = batch; found === batch; ) {
-    const round = await expireBatch(context, now, left);
-    found = round.found;
-    deleted += round.found - round.left.length;
-    left.push(...round.left);
-  }
-  expectNoneLeft(left.length);
-  return deleted;
-}
-
-/** @param left failed in this run already */
-function expireBatch(
-  context: ContractsContext,
-  now: Date,
-  left: readonly string[],
-): Promise<{ readonly found: number; readonly left: readonly string[] }> {
+export function expireContracts(context: ContractsContext, now: Date): Promise<number> {
   const isThere = isNull(contracts.deleted_at);
   const unsigned = and(
     inArray(contracts.status, ['DRAFT', 'AVAIABLE', 'PENDING']),
@@ -49,25 +29,26 @@ function expireBatch(
     isNull(contracts.withdrawn_at),
     lt(contracts.signed_at, expiredSince(unpaidDays, now)),
   );
-  return context.db.transaction(async (tx) => {
-    const due = await unscoped(tx, 'a job looks at every contract')
-      .select()
-      .from(contracts)
-      .where(
-        and(
-          sql`${contracts.id} = any(array(${foundByEither(tx, and(isThere, unsigned), and(isThere, unpaid))}))`,
-          // Said once more for what has changed meanwhile.
-          isThere,
-          or(unsigned, unpaid),
-          notInArray(contracts.id, [...left]),
-        ),
-      )
-      .orderBy(asc(contracts.created_at))
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    const failed = await oneByOne(tx, context.log, due, (contract) => expireOne(tx, context, contract, now));
-    return { found: due.length, left: failed };
-  });
+  return inBatches(
+    context,
+    (tx, left, most) =>
+      unscoped(tx, 'a job looks at every contract')
+        .select()
+        .from(contracts)
+        .where(
+          and(
+            sql`${contracts.id} = any(array(${foundByEither(tx, and(isThere, unsigned), and(isThere, unpaid))}))`,
+            // Said once more for what has changed meanwhile.
+            isThere,
+            or(unsigned, unpaid),
+            notInArray(contracts.id, [...left]),
+          ),
+        )
+        .orderBy(asc(contracts.created_at))
+        .limit(most)
+        .for('update', { skipLocked: true }),
+    (tx, contract) => expireOne(tx, context, contract, now),
+  );
 }
 
 async function expireOne(tx: Queries, context: ContractsContext, contract: Contract, now: Date): Promise<void> {

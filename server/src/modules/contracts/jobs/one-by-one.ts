@@ -1,6 +1,7 @@
 import { isDiskFull, isRetryable, isUnavailable, partOf, type Queries } from '../../../platform/db';
 import type { Logger } from '../../../platform/log';
 import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
 
 /** Contracts that a job could not do, while it did all others: the log names each. */
 class ContractsLeftError extends Error {
@@ -45,4 +46,32 @@ export function noteLeft(log: Logger, { id }: Identified, error: unknown): void 
 /** @throws ContractsLeftError where some were left, so that the System page says so */
 export function expectNoneLeft(left: number): void {
   if (left > 0) throw new ContractsLeftError(left);
+}
+
+const batch = 100;
+
+/**
+ * Does all that is due, some at a time, each time in a transaction of its own.
+ * @param find locks what is due, up to so many, without what failed in this run already
+ * @returns how many were done
+ * @throws ContractsLeftError once all others were done
+ */
+export async function inBatches(
+  { db, log }: Pick<ContractsContext, 'db' | 'log'>,
+  find: (tx: Queries, left: readonly string[], most: number) => Promise<readonly Contract[]>,
+  work: (tx: Queries, contract: Contract) => Promise<void>,
+): Promise<number> {
+  let done = 0;
+  const left: string[] = [];
+  for (let found = batch; found === batch; ) {
+    const failed = await db.transaction(async (tx) => {
+      const due = await find(tx, left, batch);
+      found = due.length;
+      return oneByOne(tx, log, due, (contract) => work(tx, contract));
+    });
+    done += found - failed.length;
+    left.push(...failed);
+  }
+  expectNoneLeft(left.length);
+  return done;
 }
