@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { unscoped } from '../../platform/db';
 import { presentDocuments } from '../documents';
 import { verifyContract } from '../reporting/verify/verify-contract';
 import { vehicles } from '../vehicles';
-import { contracts } from './tables/contract.table';
 import { customerAt, newCustomer } from './testing/customer';
+import { storedContract } from './testing/stored-contract';
 import { contractWorld, type World } from './testing/world';
 
 let world: World;
@@ -16,14 +14,7 @@ afterAll(() => world.close());
 
 const ticks = { terms: true, clauses: true };
 
-async function idOf(uid: string): Promise<string> {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (row === undefined) throw new Error('The contract is gone');
-  return row.id;
-}
+const idOf = async (uid: string) => (await storedContract(world, uid)).id;
 
 function create(key: string, change: Readonly<Record<string, unknown>>) {
   const headers = { 'idempotency-key': key };

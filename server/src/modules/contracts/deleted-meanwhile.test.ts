@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { unscoped } from '../../platform/db';
 import { multipart } from '../../platform/testing';
 import { blankPdf } from '../assets/testing/papers';
 import { contracts } from './tables/contract.table';
-import { type Customer, contractWorld, newCustomer, type StaffSession, staffAt, type World } from './testing';
+import {
+  type Customer,
+  contractWorld,
+  newCustomer,
+  type StaffSession,
+  staffAt,
+  storedContract,
+  type World,
+} from './testing';
 
 let world: World;
 
@@ -40,13 +47,7 @@ function correctedOnTheWay({ uid }: Customer, manager: StaffSession): void {
   });
 }
 
-const storedOf = async ({ uid }: Customer) => {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  return row;
-};
+const storedOf = ({ uid }: Customer) => storedContract(world, uid);
 
 describe('a contract that is deleted meanwhile', () => {
   it('takes no edit', async () => {

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { codeMinutes } from 'shared-api/domain';
-import { unscoped } from '../../platform/db';
 import { messages, notifications, users } from '../../platform/db/schema';
-import { contracts } from '../contracts';
-import { contractWorld, newCustomer, staffAt, type World } from '../contracts/testing';
+import { contractWorld, newCustomer, staffAt, storedContract, type World } from '../contracts/testing';
 
 let world: World;
 beforeAll(async () => {
@@ -41,12 +39,8 @@ async function waiting(
 }
 
 async function ofContract(uid: string) {
-  const [contract] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select({ contract_id: contracts.id, store_uid: contracts.store_uid })
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (contract === undefined) throw new Error('The contract is gone');
-  return contract;
+  const { id: contract_id, store_uid } = await storedContract(world, uid);
+  return { contract_id, store_uid };
 }
 
 describe('a code whose provider was away', () => {

@@ -5,7 +5,7 @@ import { unscoped } from '../../platform/db';
 import { messages, notifications, stores, users } from '../../platform/db/schema';
 import type { SignedIn } from '../../platform/testing';
 import { contractLinkOf, contracts } from '../contracts';
-import { type Customer, contractWorld, newCustomer, type World } from '../contracts/testing';
+import { type Customer, contractWorld, newCustomer, storedContract, type World } from '../contracts/testing';
 import { noticeFailedMessage } from '../notifications';
 import { storeRow } from '../stores/testing/store-rows';
 
@@ -27,10 +27,7 @@ afterAll(() => world.close());
 /** A message about the customer's contract that the provider would not take. */
 async function failed(purpose: string, to = '+393331234567', channel: 'sms' | 'email' = 'sms'): Promise<string> {
   const { db, outbox } = world.platform;
-  const [contract] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, customer.uid));
+  const { id: contract_id, store_uid } = await storedContract(world, customer.uid);
   const secrets = ['segreto'];
   const id = await db.transaction((tx) =>
     outbox.enqueue(tx, {
@@ -40,7 +37,8 @@ async function failed(purpose: string, to = '+393331234567', channel: 'sms' | 'e
       ...(channel === 'email' && { subject: 'Oggetto' }),
       body: 'Il link: segreto',
       secrets,
-      ...(contract === undefined ? {} : { contract_id: contract.id, store_uid: contract.store_uid }),
+      contract_id,
+      store_uid,
     }),
   );
   await db.read.update(messages).set({ status: 'failed', attempts: 6 }).where(eq(messages.id, id));

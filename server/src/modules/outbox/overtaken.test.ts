@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addRomeDays, romeDate, startOfRomeDay, unsignedDays } from 'shared-api/domain';
 import type { OutboxMessage } from 'shared-api/entities';
-import { unscoped } from '../../platform/db';
 import { messages, notifications } from '../../platform/db/schema';
-import { contractLinkOf, contracts } from '../contracts';
+import { contractLinkOf } from '../contracts';
 import {
   contractWorld,
   newCustomer,
@@ -12,6 +11,7 @@ import {
   sentAtDealer,
   signedAtDealer,
   staffAt,
+  storedContract,
   type World,
 } from '../contracts/testing';
 import { noticeFailedMessage } from '../notifications';
@@ -29,14 +29,7 @@ afterAll(() => world.close());
 const [hour, day] = [3_600, 86_400];
 const texts = { sms: 'Un SMS che attende', email: 'Una lettera che attende' };
 
-async function stored(uid: string) {
-  const [contract] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (contract === undefined) throw new Error('The contract is gone');
-  return contract;
-}
+const stored = (uid: string) => storedContract(world, uid);
 
 /** A message to the customer that has not left: it failed, or waits for its last try for so many seconds, two hours at most. */
 async function unsent(

@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { desc, eq } from 'drizzle-orm';
-import { unscoped } from '../../platform/db';
+import { desc } from 'drizzle-orm';
 import { storePaymentMethods } from '../../platform/db/schema';
-import { contracts } from '../contracts';
-import { contractWorld, newCustomer, type World } from '../contracts/testing';
+import { contractWorld, newCustomer, storedContract, type World } from '../contracts/testing';
 import { openPayment } from './open-payment';
 import { guardedProvider } from './payments.context';
 import { paymentSessions } from './tables/payment.table';
@@ -42,13 +40,7 @@ async function contractByCard() {
   const customer = await newCustomer(world, { email: 'carta@example.com', phone: '+393331000091' });
   await customer.sign();
   await customer.post('payment-method', { payment_method: 'carta' });
-  const { db } = world.platform;
-  const [contract] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, customer.uid));
-  if (!contract) throw new Error('No contract');
-  return contract;
+  return storedContract(world, customer.uid);
 }
 
 test('a provider that gives no page is a 503, noted beside the payment that was begun', async () => {

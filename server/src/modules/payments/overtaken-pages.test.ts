@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { storePaymentMethods } from '../../platform/db/schema';
 import { contracts } from '../contracts';
-import { type Customer, contractWorld, newCustomer, staffAt, type World } from '../contracts/testing';
+import { type Customer, contractWorld, newCustomer, staffAt, storedContract, type World } from '../contracts/testing';
 import { expirePages } from './expire-pages';
 import { openPayment } from './open-payment';
 import { guardedProvider } from './payments.context';
@@ -156,14 +156,7 @@ describe('a provider', () => {
       webhookSecret: 'a secret of the provider',
     };
   }
-  async function contractOf({ uid }: Customer) {
-    const [contract] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-      .select()
-      .from(contracts)
-      .where(eq(contracts.contract_uid, uid));
-    if (contract === undefined) throw new Error('The contract is gone');
-    return contract;
-  }
+  const contractOf = ({ uid }: Customer) => storedContract(world, uid);
   const expire = (from = context()) => expirePages(from, world.clock.now());
   const expired = () => asked.filter(({ type }) => type === 'expire').map(({ session_id }) => session_id);
 

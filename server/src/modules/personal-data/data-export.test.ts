@@ -7,7 +7,7 @@ import { multipart } from '../../platform/testing';
 import { blankPdf } from '../assets/testing/papers';
 import { plainPicture, upload } from '../assets/testing/pictures';
 import { contracts } from '../contracts';
-import { contractWorld, newCustomer, sentAtDealer, staffAt, type World } from '../contracts/testing';
+import { contractWorld, newCustomer, sentAtDealer, staffAt, storedContract, type World } from '../contracts/testing';
 import { documents } from '../documents';
 
 let world: World;
@@ -93,21 +93,18 @@ test('the ZIP holds everything about the person and nothing about anybody else',
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
   expect(answer.headers['content-disposition']).toContain('dati-personali-2026-03-02.zip');
   const files = unzipSync(new Uint8Array(answer.rawPayload));
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, customer.uid));
+  const row = await storedContract(world, customer.uid);
   expect(Object.keys(files).sort()).toEqual([
-    `contratti/${row?.code}-contratto-v1.pdf`,
+    `contratti/${row.code}-contratto-v1.pdf`,
     'dati.json',
     `immagini/${picture.json().data.id}.webp`,
     'leggimi.txt',
   ]);
-  expect(strFromU8(files[`contratti/${row?.code}-contratto-v1.pdf`] ?? new Uint8Array()).slice(0, 5)).toBe('%PDF-');
+  expect(strFromU8(files[`contratti/${row.code}-contratto-v1.pdf`] ?? new Uint8Array()).slice(0, 5)).toBe('%PDF-');
   const text = strFromU8(files['dati.json'] ?? new Uint8Array());
   expect(JSON.parse(text)).toMatchObject({
     account: { uid: me.uid },
-    contracts: [{ contract: { code: row?.code, firstname: 'Nicolò', car_vin: 'ZACPJFCW1SP018273' } }],
+    contracts: [{ contract: { code: row.code, firstname: 'Nicolò', car_vin: 'ZACPJFCW1SP018273' } }],
     drafts: [{ key: 'profile', value: { nota: 'lasciata a metà' } }],
     pictures: [{ name: 'foto.jpg' }],
     actions: [{ action: 'account.exported' }],

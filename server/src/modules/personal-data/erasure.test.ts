@@ -17,7 +17,7 @@ import {
 import { plainPicture, upload } from '../assets/testing/pictures';
 import { password, signInWorld } from '../auth/testing/sign-in-world';
 import { contractEvents, contractNotes, contracts } from '../contracts';
-import { contractWorld, newCustomer, paidAtDealer, staffAt, type World } from '../contracts/testing';
+import { contractWorld, newCustomer, paidAtDealer, staffAt, storedContract, type World } from '../contracts/testing';
 import { documents } from '../documents';
 
 let world: World;
@@ -34,14 +34,7 @@ const erase = (token: string, typed = password) =>
   world.call({ method: 'POST', path: '/account/erasure', body: { password: typed }, token });
 const give = (contractUid: string, uid: string) =>
   world.platform.db.read.update(contracts).set({ user_uid: uid }).where(eq(contracts.contract_uid, contractUid));
-const contractOf = async (contractUid: string) => {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, contractUid));
-  if (row === undefined) throw new Error('The contract is gone');
-  return row;
-};
+const contractOf = (contractUid: string) => storedContract(world, contractUid);
 const tenYearsLater = (times = 1) => {
   const then = new Date(world.clock.now());
   then.setUTCFullYear(then.getUTCFullYear() + 10 * times);

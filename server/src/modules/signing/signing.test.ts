@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { notifications, oneTimeCodes, storePaymentMethods, stores } from '../../platform/db/schema';
 import { contractEvents, contracts } from '../contracts';
+import { storedContract } from '../contracts/testing';
 import { type Customer, customerAt, newCustomer } from '../contracts/testing/customer';
 import { contractWorld, type World } from '../contracts/testing/world';
 import { documents as documentRows } from '../documents';
@@ -362,14 +363,11 @@ describe('before the signature', () => {
     const customer = await newCustomer(world, { email: 'uguale@example.com', phone: '+393330000031' });
     const { city, version } = (await customer.get()).body.data;
     const told = async () => {
-      const [contract] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-        .select({ id: contracts.id })
-        .from(contracts)
-        .where(eq(contracts.contract_uid, customer.uid));
+      const contract = await storedContract(world, customer.uid);
       const events = await world.platform.db.read
         .select({ type: contractEvents.type, data: contractEvents.data })
         .from(contractEvents)
-        .where(eq(contractEvents.contract_id, contract?.id ?? ''));
+        .where(eq(contractEvents.contract_id, contract.id));
       return events.flatMap(({ type, data }) => (type === 'edited' ? [Object(data).fields] : []));
     };
     expect((await customer.patch({ city })).body.data.version).toBe(version);

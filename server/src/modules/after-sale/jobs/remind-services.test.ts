@@ -6,6 +6,7 @@ import { unscoped } from '../../../platform/db';
 import { jobs, users } from '../../../platform/db/schema';
 import { countStatements } from '../../../platform/testing';
 import { contracts } from '../../contracts';
+import { storedContract } from '../../contracts/testing';
 import { copyContract } from '../../contracts/testing/copies';
 import { ownerAt } from '../../contracts/testing/customer';
 import { paidAtDealer } from '../../contracts/testing/signed';
@@ -104,14 +105,11 @@ describe('a service that comes near', () => {
   it('is told of as the person’s account wants it', async () => {
     const { uid } = await paidAtDealer(world, manager);
     const { db } = world.platform;
-    const [contract] = await unscoped(db.read, 'the test looks at what is there')
-      .select()
-      .from(contracts)
-      .where(eq(contracts.contract_uid, uid));
+    const { user_uid } = await storedContract(world, uid);
     await db.read
       .update(users)
       .set({ settings: { notices: { email: true, sms: false, in_app: true } } })
-      .where(eq(users.uid, contract?.user_uid ?? ''));
+      .where(eq(users.uid, user_uid ?? ''));
     await world.wait(335 * day);
     expect((await told()).map(({ channel }) => channel)).toEqual(['email']);
   });
@@ -128,11 +126,8 @@ describe('a service that comes near', () => {
     const { uid: broken } = await paidAtDealer(world, manager);
     await paidAtDealer(world, manager);
     const { read } = world.platform.db;
-    const [contract] = await unscoped(read, 'the test looks at what is there')
-      .select({ id: contracts.id })
-      .from(contracts)
-      .where(eq(contracts.contract_uid, broken));
-    const refused = sql.raw(`contract_id <> '${contract?.id}' or kind not like 'service-%'`);
+    const { id } = await storedContract(world, broken);
+    const refused = sql.raw(`contract_id <> '${id}' or kind not like 'service-%'`);
     await read.execute(sql`alter table contract_reminders add constraint refused check (${refused})`);
     await world.wait(335 * day);
     expect(await told()).toHaveLength(2);

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { daysUntil, deletionAt, formatMoney, reminderDays } from 'shared-api/domain';
 import { openContracts } from '../../../open-contracts';
-import { unscoped } from '../../../platform/db';
 import { jobs, notifications, packages } from '../../../platform/db/schema';
 import { statementsOf } from '../../../platform/testing';
 import { presentDocuments } from '../../documents';
@@ -12,6 +11,7 @@ import { contractEvents } from '../tables/contract-event.table';
 import { beginHistories, copyContract } from '../testing/copies';
 import { newCustomer } from '../testing/customer';
 import { staffAt } from '../testing/staff';
+import { storedContract } from '../testing/stored-contract';
 import { contractWorld, type World } from '../testing/world';
 import { eraseDeleted } from './erase-deleted';
 
@@ -27,14 +27,7 @@ const ticks = { terms: true, clauses: true };
 const subjects = async () =>
   (await world.inbox()).flatMap((message) => (message.subject === null ? [] : [message.subject]));
 const waitUntil = (at: string) => world.wait((Date.parse(at) - world.clock.now().getTime()) / 1_000);
-const stored = async (uid: string) => {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (row === undefined) throw new Error('The contract is gone');
-  return row;
-};
+const stored = (uid: string) => storedContract(world, uid);
 
 describe('a contract that nobody signs', () => {
   it('is told of at 7, 3 and 1 days, and deleted when its 20th day is over', async () => {

@@ -14,6 +14,7 @@ import { contracts } from '../tables/contract.table';
 import { type Customer, newCustomer, ownerAt } from '../testing/customer';
 import { paidAtDealer, sentAtDealer, signedAtDealer } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
+import { storedContract } from '../testing/stored-contract';
 import { contractWorld, type World } from '../testing/world';
 
 jest.setTimeout(120_000);
@@ -37,14 +38,7 @@ const staffAgain = async (area: 'manager' | 'admin' = 'manager') => {
   manager = await staffAt(world, area);
 };
 
-async function stored(uid: string) {
-  const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (row === undefined) throw new Error('The contract is gone');
-  return row;
-}
+const stored = (uid: string) => storedContract(world, uid);
 
 const change = (uid: string, set: Partial<typeof contracts.$inferInsert>) =>
   world.platform.db.read.update(contracts).set(set).where(eq(contracts.contract_uid, uid));

@@ -12,6 +12,7 @@ import { identityRecords } from '../../signing';
 import { contracts } from '../tables/contract.table';
 import { paidAtDealer, sentAtDealer } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
+import { storedContract } from '../testing/stored-contract';
 import { contractWorld, type World } from '../testing/world';
 
 let world: World;
@@ -276,11 +277,7 @@ describe('the identity document', () => {
     expect((await identify(uid, {}, await blankPdf({ script: 'app.alert(1)' }))).body.errors?.file?.[0]).toMatch(
       /programmi/,
     );
-    const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-      .select()
-      .from(contracts)
-      .where(eq(contracts.contract_uid, uid));
-    expect(row?.signature_level).toBe('FES');
+    expect((await storedContract(world, uid)).signature_level).toBe('FES');
   });
 
   it('has a number as its kind has it, and no card of paper after their last day', async () => {

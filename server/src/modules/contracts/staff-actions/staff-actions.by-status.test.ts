@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { type ContractEvent, type ContractStatus, contractStatuses, mayHappen } from 'shared-api/domain';
-import { unscoped } from '../../../platform/db';
-import { contracts } from '../tables/contract.table';
 import {
   contractWorld,
   newCustomer,
@@ -10,6 +7,7 @@ import {
   sentAtDealer,
   signedAtDealer,
   staffAt,
+  storedContract,
   type World,
 } from '../testing';
 
@@ -99,11 +97,7 @@ describe.each(['manager', 'admin'] as const)('a person of the %s area', (area) =
     const allowed = mayHappen(status, action.event(status), area) && !action.unless?.includes(status);
     const answer = await action.act(who, uid);
     expect([answer.status < 300, answer.body.code]).toEqual(allowed ? [true, undefined] : [false, 'status']);
-    const [row] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-      .select()
-      .from(contracts)
-      .where(eq(contracts.contract_uid, uid));
-    if (!allowed) expect(row).toMatchObject({ status, deleted_at: null });
+    if (!allowed) expect(await storedContract(world, uid)).toMatchObject({ status, deleted_at: null });
     if (allowed) spare.delete(status);
     else spare.set(status, uid);
   });

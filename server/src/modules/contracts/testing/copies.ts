@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { unscoped } from '../../../platform/db';
+import { sql } from 'drizzle-orm';
 import { randomContractUid } from '../../../platform/keys';
 import type { Contract } from '../contract.types';
 import { indexed } from '../contracts.repository';
 import { contractNumber } from '../create/new-contract';
 import { contracts } from '../tables/contract.table';
+import { storedContract } from './stored-contract';
 import type { World } from './world';
 
 /** A statement holds 65,535 values at most. */
@@ -17,11 +17,7 @@ export type CopyChange = Partial<Omit<Contract, 'id' | 'contract_uid' | 'code' |
 /** Many contracts at once, each like one that the funnel made but for what is told: lists need more than a few. */
 export async function copyContract(world: World, uid: string, changes: readonly CopyChange[]): Promise<Contract[]> {
   const { db } = world.platform;
-  const [original] = await unscoped(db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
-  if (original === undefined) throw new Error('There is no such contract');
+  const original = await storedContract(world, uid);
   const taken = await db.read.$count(contracts);
   const rows = changes.map((change, index) => {
     const number = 1_000 + taken + index;

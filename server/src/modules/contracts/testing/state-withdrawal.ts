@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { unscoped } from '../../../platform/db';
-import { contracts } from '../tables/contract.table';
+import { storedContract } from './stored-contract';
 import type { World } from './world';
 
 /**
@@ -8,10 +6,7 @@ import type { World } from './world';
  * @returns the code
  */
 export async function stateWithdrawal(world: World, uid: string, email = 'altrove@example.com'): Promise<string> {
-  const [{ code = '', lastname = '' } = {}] = await unscoped(world.platform.db.read, 'the test looks at what is there')
-    .select()
-    .from(contracts)
-    .where(eq(contracts.contract_uid, uid));
+  const { code, lastname } = await storedContract(world, uid);
   const body = { fullname: `Qualcuno ${lastname}`, code, email };
   const { statusCode, body: said } = await world.call({ method: 'POST', path: '/public/withdrawals', body });
   if (statusCode !== 202) throw new Error(said);
