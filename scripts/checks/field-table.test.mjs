@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { tsc } from '../lib/tsc.mjs';
 
 const root = path.join(__dirname, '../..');
-const run = promisify(execFile);
 
 /** Where the server reads what a field, a method or a reminder day decides; what these import is checked with them. */
 const checked = [
@@ -114,13 +112,14 @@ function lengthen(file, name, element) {
 
 /** The files that do not compile, with what the compiler says of each. */
 async function faults() {
-  const tsc = path.join(root, 'node_modules/.bin/tsc');
   const found = {};
   for (const name of Object.keys(programs)) {
     const project = path.join(copy, `${name}.json`);
-    const { stdout } = await run(tsc, ['-p', project, '--pretty', 'false'], { cwd: copy }).catch((error) => error);
-    for (const [, file, message] of stdout.matchAll(/^(\S+)\(\d+,\d+\): error (.*)$/gm))
-      found[file] = [...(found[file] ?? []), message];
+    const { code, output } = await tsc(['-p', project, '--pretty', 'false'], { cwd: copy });
+    const errors = [...output.matchAll(/^(\S+)\(\d+,\d+\): error (.*)$/gm)];
+    // A compiler that does not run says nothing of any file, either.
+    expect(code === 0).toBe(errors.length === 0);
+    for (const [, file, message] of errors) found[file] = [...(found[file] ?? []), message];
   }
   return found;
 }

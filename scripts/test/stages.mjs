@@ -6,6 +6,7 @@ import { rememberPassed, testInputs } from '../lib/passed-tests.mjs';
 import { postgresPrograms, startPostgres } from '../lib/postgres.mjs';
 import { bin, inParallel, run } from '../lib/run.mjs';
 import { scratchFolder } from '../lib/scratch-folder.mjs';
+import { checkTypes } from '../lib/tsc.mjs';
 import { browser } from './browser.mjs';
 import { changedFiles, fitting, testsOf } from './changed.mjs';
 import { jest } from './jest.mjs';
@@ -15,14 +16,10 @@ import { add } from './report.mjs';
 const withoutPostgres = 'no PostgreSQL programs were found';
 const nothing = { passed: 0, failed: 0, output: '' };
 
-/** What was checked before is remembered by file: a second run checks what changed. */
 const types = async () =>
   add(
     await inParallel(
-      [...workspaces, 'scripts'].map((name) => {
-        const memory = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
-        return () => run([bin('tsc'), '-p', name, '--noEmit', ...memory]);
-      }),
+      [...workspaces, 'scripts'].map((name) => () => checkTypes(name)),
       2,
     ),
   );

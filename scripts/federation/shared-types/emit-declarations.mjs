@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, run } from '../../lib/run.mjs';
+import { tsc } from '../../lib/tsc.mjs';
 import { readPackage, rootDir } from '../packages.mjs';
 
 /** The modules of one of our own packages with their sources, by that package's exports. */
@@ -35,6 +35,6 @@ export async function emitDeclarations(files, folder, compilerOptions = {}) {
     config,
     JSON.stringify({ extends: join(rootDir, 'tsconfig.base.json'), compilerOptions: options, files }),
   );
-  const { code, output } = await run([bin('tsc'), '-p', config], { cwd: rootDir });
+  const { code, output } = await tsc(['-p', config], { cwd: rootDir });
   if (code !== 0) throw new Error(`The compiler cannot write the types down.\n${output}`);
 }
