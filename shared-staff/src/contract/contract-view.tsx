@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra, lazyPart, PageGrid, Stack } from 'shared-ui';
 import { useFocusBack } from 'shared-ui/components';
@@ -41,9 +41,10 @@ export const editKey = 'modifica';
 
 /** Whether the form is open: not of a deleted contract, but one that is open stays with what was typed. */
 function useEditing(wanted: boolean, deleted: boolean): boolean {
-  const wasOpen = useRef(false);
-  wasOpen.current = wanted && (wasOpen.current || !deleted);
-  return wasOpen.current;
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = wanted && (wasOpen || !deleted);
+  if (isOpen !== wasOpen) setWasOpen(isOpen);
+  return isOpen;
 }
 
 /** A contract with all that can be seen of it and done about it; its data as a form where they are corrected. */
