@@ -4,18 +4,17 @@ import { beginLoading } from '../api/loading';
 import { frameHere } from '../layout/frames';
 import { isEntry } from '../navigation/enter-area';
 import { createGuardedHistory } from '../navigation/guarded-history';
-import { isLeftUnasked } from '../navigation/leave-page';
 import { registryStore } from '../registry/registry-store';
 import { frameAt } from '../registry/route-access';
 
 /**
  * Whether the next page is rendered synchronously. Entering another area replaces the whole page, so React need not
- * keep the old one responsive. A page that is left unasked is nobody's any more: rendered once again, it would ask the
- * server in the name of whoever has signed in. Otherwise, and while the other frame's script is loading, the navigation
- * is a transition: the old page stays usable until the next one is ready.
+ * keep the old one responsive. To the dashboard one goes where somebody else has signed in, too: the old page, rendered
+ * once again, would ask the server in their name. Otherwise, and while the other frame's script is loading, the
+ * navigation is a transition: the old page stays usable until the next one is ready.
  */
 function isDrawnAtOnce(from: string, to: string): boolean {
-  return (isLeftUnasked() || isEntry(from, to)) && frameHere(frameAt(registryStore.getState(), to)) !== undefined;
+  return (to === '/cms' || isEntry(from, to)) && frameHere(frameAt(registryStore.getState(), to)) !== undefined;
 }
 
 /** The router of the product, over the browser's history: it asks before a page with unsaved input is left. */

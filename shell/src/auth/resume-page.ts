@@ -15,7 +15,7 @@ export function resumePage(uid: string): void {
   if (isOther) {
     forgetServerState();
     forgetWritten();
-    // Not an area's own page, which is checked before it is entered: until then this one would stay.
+    // The dashboard sends customers on; an area is checked before it is entered, and this page would stay until then.
     goTo('/cms', { replace: true, unasked: true });
   } else if (waiting) {
     readFailedAgain();

@@ -28,11 +28,6 @@ export function leaveUnasked(go: () => void): void {
   }
 }
 
-/** Whether the page is being left at this moment without a question, or after it. */
-export function isLeftUnasked(): boolean {
-  return free;
-}
-
 /** The answer yes: performs the pending navigation. */
 export function leave(): void {
   const { go } = leaving.getState();
