@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConnectionError } from 'shared-api/errors';
 import { rule } from 'shared-api/messages';
 import * as z from 'shared-api/schema';
 import { provideTestHost, refusal } from 'shared-api/testing';
@@ -35,6 +36,8 @@ const stale = () => refusal('stale', 'Cambiato.');
 class Server {
   sent: { body: object; ifMatch: string; key: string }[] = [];
   refusal: Error | null = null;
+  /** Why what others have saved does not arrive. */
+  unread: Error | null = null;
   /** What an answer waits for. */
   line: Promise<void> = Promise.resolve();
   constructor(public person: Person) {}
@@ -45,6 +48,11 @@ class Server {
     if (this.refusal) throw this.refusal;
     this.person = { ...this.person, ...body, version: this.person.version + 1 };
     await this.line;
+    return this.person;
+  }
+
+  async read(): Promise<Person> {
+    if (this.unread) throw this.unread;
     return this.person;
   }
 }
@@ -66,7 +74,7 @@ function Page({ server, record, independent, onSaved }: PageProps) {
     fields: names.map((name) => ({ name, label: labels[name], read: (values: Values) => values[name] })),
     independent,
     save: (body, options) => server.save(body, options),
-    fetchTheirs: async () => server.person,
+    fetchTheirs: () => server.read(),
     whoSaved: async () => ({ who: 'Andrea Rosso', savedAt: null }),
     onSaved,
   });
@@ -135,6 +143,31 @@ test('what is typed while a save is on its way stays, to be saved next', async (
   await save();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Salvato'));
   expect(asked(server).at(-1)).toEqual([{ zip: '10098' }, '"8"']);
+});
+
+test.each([
+  [
+    'does not arrive',
+    new ConnectionError(),
+    'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova: quello che hai scritto resta qui.',
+  ],
+  [
+    'is deleted by then',
+    refusal('not_found', 'Qui non c’è nulla.'),
+    'Non si può più salvare: nel frattempo quello che era aperto qui è stato eliminato.',
+  ],
+])('what somebody else saved first and %s is told, with all that was typed', async (_, unread, sentence) => {
+  const { server } = open({ city: 'Ivrea', version: 8 });
+  server.unread = unread;
+  await retype('Comune', 'Rivoli');
+  await save();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByLabelText('Comune')).toHaveValue('Rivoli');
+
+  server.unread = null;
+  await save();
+  await conflict();
 });
 
 test('who comes second chooses field by field, and only the choice is sent on top of theirs', async () => {

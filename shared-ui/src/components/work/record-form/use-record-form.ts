@@ -135,18 +135,25 @@ export function useRecordForm<
       await save.mutateAsync({ body, version });
     } catch (error) {
       if (isApiError(error) && error.status === 412) return meet(againAllowed);
-      setTheirs(null);
-      // The server's sentence speaks of an address: here a record was there until somebody deleted it.
-      const isGone = isApiError(error) && error.status === 404;
-      setFailure(
-        isGone ? intl.formatMessage(options.gone ?? messages.gone) : showRefusal(form, error, intl, options.nameOf),
-      );
+      refuse(error);
     }
+  }
+
+  /** Says what was wrong, with everything that was typed. */
+  function refuse(error: unknown): null {
+    setTheirs(null);
+    // The server's sentence speaks of an address: here a record was there until somebody deleted it.
+    const isGone = isApiError(error) && error.status === 404;
+    setFailure(
+      isGone ? intl.formatMessage(options.gone ?? messages.gone) : showRefusal(form, error, intl, options.nameOf),
+    );
+    return null;
   }
 
   /** Somebody else saved first. What does not touch this form's changes is taken without a question, once. */
   async function meet(againAllowed: boolean): Promise<void> {
-    const entity = await options.fetchTheirs();
+    const entity = await options.fetchTheirs().catch(refuse);
+    if (entity === null) return;
     const versions = { base: checkedAgainst.current, theirs: valuesOf(entity), mine: form.getValues() };
     const touched = compareFields(fields, versions).filter(
       (field) => field.theirs !== field.base && !(options.independent && field.mine === field.base),
