@@ -87,6 +87,22 @@ test('only what was changed is saved: a phone and Tuesday’s hours', async () =
   ]);
 });
 
+test('what was typed of a dealer that is the manager’s no more stays, and that it cannot be saved is told', async () => {
+  await open(() => {
+    throw refusal('not_found', 'Qui non c’è nulla.');
+  });
+  await userEvent.clear(screen.getByLabelText('Telefono'));
+  await userEvent.type(screen.getByLabelText('Telefono'), '011 5550 199');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Salva' })[0] ?? document.body);
+
+  expect(
+    await screen.findByText(
+      'Non si può più salvare: nel frattempo il dealer è stato eliminato, oppure non è più tra quelli assegnati a te.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Telefono')).toHaveValue('011 5550 199');
+});
+
 test('a site takes the scheme that nobody types when its field is left, and a wrong one is told', async () => {
   const { sent } = await open();
   const site = screen.getByLabelText(/^Sito/);

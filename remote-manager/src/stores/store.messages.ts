@@ -14,6 +14,11 @@ export const storeMessages = defineMessages({
     id: 'manager.store.not-found-text',
     defaultMessage: 'Il link è incompleto, oppure il dealer non è tra quelli assegnati a te.',
   },
+  gone: {
+    id: 'manager.store.gone',
+    defaultMessage:
+      'Non si può più salvare: nel frattempo il dealer è stato eliminato, oppure non è più tra quelli assegnati a te.',
+  },
   toList: { id: 'manager.store.to-list', defaultMessage: 'Vai ai dealer' },
   save: { id: 'manager.store.save', defaultMessage: 'Salva' },
   contacts: { id: 'manager.store.contacts', defaultMessage: 'Contatti' },

@@ -38,6 +38,7 @@ export function useStoreForm(store: Store) {
     ],
     save: async (body, options) => (await stores.update({ params, body }, options)).data,
     fetchTheirs: async () => (await stores.get({ params }, { quiet: true })).data,
+    gone: storeMessages.gone,
     onSaved: put,
   });
   useUnsaved(edit.dirty);

@@ -313,6 +313,26 @@ describe('the contract list', () => {
     expect(bar).toHaveTextContent('690,00 €');
   });
 
+  it('takes what a colleague deleted first for deleted, as was asked for', async () => {
+    let rows = exampleRows;
+    await showList({
+      answers: {
+        'GET /manager/contracts': () => pageOf(rows),
+        'DELETE /manager/contracts/SannaSannaSannaSannaSa/delete': () => {
+          rows = exampleRows.filter(({ code }) => code !== 'CC-2026-003917');
+          throw refusal('not_found', 'Qui non c’è nulla.');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Azioni per CC-2026-003917' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Elimina/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^Elimina/ }));
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('CC-2026-003917')).not.toBeInTheDocument());
+  });
+
   it('says in a row’s menu why something is not possible', async () => {
     await showList();
     await userEvent.click(await screen.findByRole('button', { name: 'Azioni per CC-2026-004150' }));

@@ -1,3 +1,4 @@
+import { isApiError } from 'shared-api/errors';
 import { Note, Text } from 'shared-ui';
 import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -9,7 +10,10 @@ import { ReasonField } from './reason-field';
 import { removeMessages as words } from './remove.messages';
 import { useReason } from './use-reason';
 
-/** Deletes a contract; only a dealer may leave the reason empty. The shell says that it is gone. */
+/**
+ * Deletes a contract; only a dealer may leave the reason empty. The shell says that it is gone. After a refusal it is
+ * asked for again: the customer may have signed meanwhile.
+ */
 function useRemoveContract(uid: string) {
   const { calls } = useBackOffice();
   const cache = useContractCache();
@@ -19,8 +23,15 @@ function useRemoveContract(uid: string) {
     mutationFn: (reason: string) =>
       withKey(reason, (idempotencyKey) =>
         calls.remove({ params: { contract_uid: uid }, body: { reason } }, { quiet: true, idempotencyKey }),
-      ),
+      ).catch((error: unknown) => {
+        // A colleague was faster: it is gone, as was asked for.
+        if (!isApiError(error) || error.status !== 404) throw error;
+      }),
     onSuccess: () => cache.forget(uid),
+    onError: () => {
+      void cache.refresh(uid);
+      void cache.refreshLists();
+    },
   });
 }
 
