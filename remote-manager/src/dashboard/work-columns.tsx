@@ -22,6 +22,8 @@ function common(intl: IntlShape) {
     key: 'vehicle',
     header: intl.formatMessage(words.vehicle),
     cut: 124,
+    // The plate with the cell's padding.
+    least: 120,
     cell: (row) => (
       <>
         <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />

@@ -44,6 +44,8 @@ export function narrowColumns(
       header: word('vehicle'),
       sort: 'car_plate',
       cut: 144,
+      // The plate with the cell's padding.
+      least: 120,
       cell: (row) => (
         <>
           <CarPlate plate={row.car_plate} registrationDate={row.car_registration_date} size={22} />

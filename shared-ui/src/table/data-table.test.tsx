@@ -206,6 +206,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('rowheader', { name: 'CC-2026-000002' })).not.toHaveAttribute('style');
   });
 
+  it('keeps the room of what is not cut in a column', () => {
+    const cut = columns.map((column) => (column.key === 'customer' ? { ...column, cut: 176, least: 120 } : column));
+    renderWithHost(<DataTable {...common} columns={cut} rows={rows} />);
+    expect(screen.getByRole('columnheader', { name: 'Cliente' })).toHaveStyle({ width: '176px' });
+    expect(screen.getByRole('cell', { name: 'Luca Moretti' })).toHaveStyle({ maxWidth: '120px' });
+  });
+
   it('leaves out hidden columns', () => {
     renderWithHost(<DataTable {...common} rows={rows} hidden={['customer']} />);
     expect(screen.queryByText('Luca Moretti')).not.toBeInTheDocument();

@@ -52,13 +52,13 @@ export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map(({ key, header, align, cut, cell, namesRow }) => (
+      {columns.map(({ key, header, align, cut, least = cut && Math.round(cut * leastShare), cell, namesRow }) => (
         <td
           key={key}
           role={namesRow ? 'rowheader' : 'cell'}
           data-align={align}
           data-label={header}
-          style={cut === undefined ? undefined : { maxWidth: Math.round(cut * leastShare) }}
+          style={least === undefined ? undefined : { maxWidth: least }}
         >
           {cell(row)}
         </td>

@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   width?: number | string;
   /** In place of `width`, px that its texts ask for, and 60 % of it where there is no more room: `Cut` cuts what is longer. */
   cut?: number;
+  /** With `cut`, the px that stay in any case, where something is not cut, such as a plate. */
+  least?: number;
   align?: 'start' | 'end';
   /** Its cell names the row: a screen reader reads it with the others. */
   namesRow?: boolean;
