@@ -112,3 +112,16 @@ test('the way to rental stays within the icons of a narrow navigation', async ({
   await new LoginPage(page).signIn('manager');
   await expectOnItsSurface(page, page.getByRole('navigation', { name: 'Noleggio' }).getByRole('link'));
 });
+
+test('below 960 px the navigation is a drawer at the left border, as high as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 720 });
+  await new ContractsList(page).open();
+  await new LoginPage(page).signIn('manager');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 720 });
+
+  await drawer.getByRole('link', { name: 'Dealer' }).click();
+  await expect(page).toHaveURL(/\/stores/);
+  await expect(drawer).toBeHidden();
+});

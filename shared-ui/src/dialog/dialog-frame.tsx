@@ -7,6 +7,8 @@ import { DialogParts as Parts } from './dialog-parts';
 import { messages } from './messages';
 import { useWayBack } from './use-way-back';
 
+const recipeSizes = { dialog: 'lg', confirm: 'sm', drawer: 'xs' } as const;
+
 export interface DialogFrameProps {
   open: boolean;
   /** Escape, the cross, a press on the ground. */
@@ -15,8 +17,8 @@ export interface DialogFrameProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
-  /** 740 px, or 480 to confirm. */
-  size?: 'dialog' | 'confirm';
+  /** 740 px, 480 to confirm, or a drawer at the left border. */
+  size?: keyof typeof recipeSizes;
   /** In px, where it should be neither. */
   width?: number;
   /** `alertdialog` for a question that must be answered: no cross, and the ground does not close it. */
@@ -33,7 +35,8 @@ function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>) {
 }
 
 /**
- * A dialog over the page: focus goes in, stays in, and comes back, near to its trigger where that has gone. The whole screen below 600.
+ * A dialog over the page: focus goes in, stays in, and comes back, near to its trigger where that has gone. The whole screen below 600,
+ * but for a drawer.
  */
 export function DialogFrame({
   open,
@@ -64,7 +67,7 @@ export function DialogFrame({
       // late, would take this one along.
       onEscapeKeyDown={() => onClose()}
       onPointerDownOutside={() => pressBeside.current()}
-      size={size === 'confirm' ? 'sm' : 'lg'}
+      size={recipeSizes[size]}
       role={role}
       lazyMount
       unmountOnExit

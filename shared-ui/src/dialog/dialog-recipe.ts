@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** 740 px, 480 to confirm; the whole screen below 600. */
+/** 740 px, 480 to confirm; the whole screen below 600. `xs` is a drawer at the left border, as high as the window. */
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: [
@@ -63,6 +63,20 @@ export const dialogRecipe = defineSlotRecipe({
     size: {
       lg: { content: { maxWidth: { base: 'none', sm: '740px' } } },
       sm: { content: { maxWidth: { base: 'none', sm: '480px' } } },
+      xs: {
+        positioner: { justifyContent: 'flex-start', padding: 0, overflow: 'hidden' },
+        content: {
+          '--slide-from': '-100%',
+          maxWidth: '320px',
+          height: '100dvh',
+          overflow: 'hidden auto',
+          overscrollBehavior: 'contain',
+          borderWidth: '0 1px 0 0',
+          animation: 'slide 240ms',
+        },
+        header: { padding: '16px 24px' },
+        body: { display: 'flex', padding: 0 },
+      },
     },
   },
   defaultVariants: { size: 'lg' },

@@ -12,7 +12,7 @@ interface NavDrawerProps {
 /** The navigation over the page, on screens without a side. */
 export function NavDrawer({ open, onClose, onShortcuts }: NavDrawerProps) {
   return (
-    <Dialog open={open} onClose={onClose} size="confirm" title={<FormattedMessage {...signedInMessages.menu} />}>
+    <Dialog open={open} onClose={onClose} size="drawer" title={<FormattedMessage {...signedInMessages.menu} />}>
       <SideNav onFollow={onClose} onShortcuts={onShortcuts} />
     </Dialog>
   );

@@ -22,7 +22,12 @@ export function FilterDrawer<F extends string>(props: FiltersToSet<F> & OpenedDi
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner padding="0 !important" justifyContent="flex-end" overflow="hidden">
-          <Parts.Content maxWidth={{ base: 'none', sm: '400px' }} height="100dvh">
+          <Parts.Content
+            css={{ '--slide-from': '100%' }}
+            maxWidth={{ base: 'none', sm: '400px' }}
+            height="100dvh"
+            animation="slide 240ms"
+          >
             <Parts.Header paddingBottom="16px">
               <Parts.Title>
                 <FormattedMessage {...messages.filters} />
