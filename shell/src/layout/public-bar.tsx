@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import * as seller from 'shared-api/seller';
 import { ButtonLink, chakra, OuterLink, PublicContainer } from 'shared-ui';
-import { Icon, PhoneIcon } from 'shared-ui/icons';
+import { ChevronDownIcon, Icon, PhoneIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { Link, useLocation } from 'shared-ui/router';
 import { useSessionStore } from '../session/session-store';
@@ -37,7 +37,15 @@ const Menu = chakra('details', {
     display: { md: 'none' },
     position: 'relative',
     textStyle: 'small',
-    '& > summary': { padding: '12px', cursor: 'pointer', color: 'brand' },
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      padding: '12px',
+      color: 'brand',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
     '& > nav': {
       position: 'absolute',
       top: '53px',
@@ -95,6 +103,7 @@ function LandingAnchors() {
       <Menu onClick={closeAfterChoice}>
         <summary>
           <FormattedMessage {...messages.menu} />
+          <Icon of={ChevronDownIcon} />
         </summary>
         <nav aria-label={label}>{links}</nav>
       </Menu>
