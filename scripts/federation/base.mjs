@@ -79,6 +79,11 @@ export function baseConfig({ dir, name, id, production, serve }) {
             '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
             // Its package.json names the build that warns developers, for whoever does not ask for the other.
             'react-router$': join(rootDir, 'node_modules/react-router/dist/production/index.mjs'),
+            // What makes a component of each of its icons.
+            [join(rootDir, 'node_modules/lucide-react/dist/esm/createLucideIcon.mjs')]: join(
+              federationDir,
+              'lucide-icon.mjs',
+            ),
           }
         : {},
     },
