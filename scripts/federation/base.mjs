@@ -92,6 +92,10 @@ export function baseConfig({ dir, name, id, production, serve }) {
         // Emotion imports it for what nobody uses here; it does not say of itself that it may be dropped.
         { test: /hoist-non-react-statics/, sideEffects: false },
         { test: /\.tsx?$/, exclude: built, use: swc(production, refresh) },
+        {
+          test: /node_modules\/react-router\/dist\/production\//,
+          use: join(federationDir, 'unused-components-loader.mjs'),
+        },
         // Each of them, whatever its name: the page has no parser, and would show `{count, plural, …}` as it stands.
         { test: /\.tsx?$/, exclude: built, use: join(federationDir, 'messages-loader.mjs') },
         {

@@ -1,15 +1,9 @@
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/router';
+import { renderWithHost } from 'shared-ui/testing';
 import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { RedirectTo } from './redirect-to';
 
 const message = 'Authentication required';
-const goToLogin = () =>
-  render(
-    <MemoryRouter>
-      <RedirectTo to="/login" message={message} />
-    </MemoryRouter>,
-  );
+const goToLogin = () => renderWithHost(<RedirectTo to="/login" message={message} />);
 
 afterEach(() => clearSession());
 
