@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { storePaymentMethods } from '../../platform/db/schema';
 import { contractWorld, newCustomer, storedContract, type World } from '../contracts/testing';
 import { openPayment } from './open-payment';
