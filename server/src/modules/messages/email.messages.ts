@@ -156,7 +156,7 @@ export const emailMessages = defineMessages({
   unpaidReminder: {
     id: 'server.email.unpaid-reminder.text',
     defaultMessage:
-      'Ciao {firstname},\n\nil contratto {code} è firmato ma non ancora pagato: {total}. Senza il pagamento viene annullato il {date}.\n\nScegli come pagare qui:\n{link}\n\nCarCare',
+      'Ciao {firstname},\n\nil contratto {code} è firmato, ma il pagamento di {total} non risulta ancora arrivato: se non arriva, il contratto viene annullato il {date}.\n\nCome pagare lo trovi qui:\n{link}\n\nCarCare',
   },
   serviceDueSubject: {
     id: 'server.email.service-due.subject',

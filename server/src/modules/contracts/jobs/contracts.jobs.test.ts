@@ -56,6 +56,16 @@ describe('a contract that nobody signs', () => {
     expect(await told('2026-03-15T18:59:00Z')).toEqual({ rows: 0 });
   });
 
+  it('tells whoever has chosen how to pay that the money has not come, and no more to choose', async () => {
+    const customer = await newCustomer(world, { email: 'bonifico@example.com' });
+    await customer.sign();
+    await customer.post('payment-method', { payment_method: 'bonifico' });
+    await world.wait(9 * day);
+    const told = (await world.inbox()).filter(({ subject }) => subject?.startsWith('Da pagare entro')).at(-1)?.body;
+    expect(told).toMatch(/il pagamento di 1\.180,00\s€ non risulta ancora arrivato/);
+    expect(told).toContain('Come pagare lo trovi qui:');
+  });
+
   it('is one notice of its dealer, worded for the day it is read on and ended with its reason', async () => {
     const { uid } = await newCustomer(world, { email: 'avviso@example.com' });
     const { id, code } = await stored(uid);
