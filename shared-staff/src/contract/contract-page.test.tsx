@@ -557,6 +557,21 @@ test('what waits beside a refund is said to be no part of it', async () => {
   };
   await showContract(staffContractWith({ ...withdrawn, payment_mismatches: [stray] }));
   expect(step().getByText(/I pagamenti da chiarire non sono compresi in questo importo/)).toBeVisible();
+  expect(step().queryByText(/ha già restituito qualcosa al cliente/)).not.toBeInTheDocument();
+});
+
+test('what the card provider gave back already is to be cleared before a refund', async () => {
+  const returned = {
+    id: 'e5a7c0de-0000-4000-8000-000000000002',
+    amount: '180.00',
+    reference: 'REF-1',
+    received_at: '2026-11-19T09:00:00Z',
+    returned: true,
+  } as const;
+  const withdrawn = { withdrawn_at: '2026-11-18T10:00:00Z', refund_due_at: '2026-12-02T10:00:00Z' };
+  await showContract(staffContractWith({ status: 'PAID', ...withdrawn, payment_mismatches: [returned] }));
+  expect(step().getByText(/ha già restituito qualcosa al cliente: va chiarito prima/)).toBeVisible();
+  expect(step().queryByText(/non sono compresi in questo importo/)).not.toBeInTheDocument();
 });
 
 test('what the card provider will not give back is recorded otherwise, with a note', async () => {

@@ -119,6 +119,11 @@ export const messages = defineMessages({
     defaultMessage:
       'I pagamenti da chiarire non sono compresi in questo importo: si rimborsano a parte, nel riquadro qui sotto.',
   },
+  refundReturned: {
+    id: 'staff.step.refund-returned',
+    defaultMessage:
+      'Il gestore della carta ha già restituito qualcosa al cliente: va chiarito prima, nel riquadro qui sotto, perché non gli torni due volte.',
+  },
   refundDay: { id: 'staff.step.refund-day', defaultMessage: 'Data del rimborso' },
   refundedOtherwise: { id: 'staff.step.refunded-otherwise', defaultMessage: 'Come è stato rimborsato' },
   refund: { id: 'staff.step.refund', defaultMessage: 'Segna come rimborsato' },

@@ -27,11 +27,18 @@ export function RefundStep({ contract }: { contract: StaffContract }) {
         />
       }
       info={
-        payment_mismatches.some(({ returned }) => !returned) && (
-          <Note tone="info" marginTop="12px">
-            <FormattedMessage {...messages.refundBeside} />
-          </Note>
-        )
+        <>
+          {payment_mismatches.some(({ returned }) => !returned) && (
+            <Note tone="info" marginTop="12px">
+              <FormattedMessage {...messages.refundBeside} />
+            </Note>
+          )}
+          {payment_mismatches.some(({ returned }) => returned) && (
+            <Note tone="warning" marginTop="12px">
+              <FormattedMessage {...messages.refundReturned} />
+            </Note>
+          )}
+        </>
       }
       action={{ label: <FormattedMessage {...messages.refund} />, icon: CheckIcon }}
     >
