@@ -26,6 +26,14 @@ test('a closed notice stays in the list behind the bell', () => {
   expect(noticeStore.getState()).toMatchObject({ shown: [], past: [{ text: 'Errore' }], unread: 1 });
 });
 
+test('the same text twice stands there twice where each has something to undo', () => {
+  const run = [jest.fn(), jest.fn()];
+  for (const undo of run) notify({ text: 'Modulo eliminato: Anna Rossi.', action: { label: 'Annulla', run: undo } });
+
+  for (const { action } of noticeStore.getState().shown) action?.run();
+  for (const undo of run) expect(undo).toHaveBeenCalledTimes(1);
+});
+
 test('what is true no more goes from the page, and nothing else does', () => {
   const close = notify({ text: 'Il server non risponde', type: 'error' });
   notify({ text: 'Errore', type: 'error' });

@@ -56,7 +56,8 @@ export function notify({ text, type = 'info', timeout, action = null }: Notice):
     at: Date.now(),
   };
   noticeStore.setState(({ shown, past, unread }) => ({
-    shown: [...shown.filter((other) => other.text !== text || other.type !== type), notice],
+    // One with a button stays: it undoes something else.
+    shown: [...shown.filter((other) => other.text !== text || other.type !== type || other.action), notice],
     past: [notice, ...past].slice(0, pastLimit),
     unread: unread + 1,
   }));
