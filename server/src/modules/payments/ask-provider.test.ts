@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { fixedClock } from '../../platform/clock';
+import { portOf } from '../../platform/testing/port-of';
 import { askProvider } from './ask-provider';
 import { guardedProvider } from './payments.context';
 
@@ -15,13 +16,11 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => provider.close(closed)));
 
 test('a provider that wants a name and a password gets those of its address, and the signature', async () => {
-  const address = provider.address();
-  if (address === null || typeof address === 'string') throw new Error('The provider does not listen');
   const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
   const context = {
     clock,
     provider: guardedProvider(clock),
-    providerUrl: `http://carcare:p%40rola@127.0.0.1:${address.port}/`,
+    providerUrl: `http://carcare:p%40rola@127.0.0.1:${portOf(provider)}/`,
     webhookSecret: 'segreto',
   };
   expect(await askProvider(context, { type: 'expire' }, (answer) => answer.status)).toBe(200);

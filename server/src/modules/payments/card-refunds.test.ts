@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { type App, buildApp } from '../../app';
 import { storePaymentMethods } from '../../platform/db/schema';
+import { portOf } from '../../platform/testing/port-of';
 import {
   contractWorld,
   newCustomer,
@@ -134,7 +134,7 @@ describe('a refund that the provider', () => {
       response.writeHead(answer).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const PAYMENT_URL = `http://127.0.0.1:${portOf(server.address())}/`;
+    const PAYMENT_URL = `http://127.0.0.1:${portOf(server)}/`;
     const { platform } = world;
     const env = { ...platform.env, DEMO: false, STAFF_SECOND_STEP: false, PAYMENT_URL };
     app = await buildApp({ ...platform, env }, { checkAnswers: true });
@@ -286,14 +286,9 @@ async function realProvider() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { db, clock } = world.platform;
-  const providerUrl = `http://127.0.0.1:${portOf(server.address())}/`;
+  const providerUrl = `http://127.0.0.1:${portOf(server)}/`;
   const provider = guardedProvider(clock);
   const refunds = createCardRefunds({ db, clock, demo: false, providerUrl, provider, webhookSecret: secret });
   const told = { answer: 503, asked, refunds, close: () => server.close() };
   return told;
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The provider does not listen');
-  return address.port;
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { desc, eq } from 'drizzle-orm';
 import { storePaymentMethods } from '../../platform/db/schema';
+import { portOf } from '../../platform/testing/port-of';
 import { contractWorld, newCustomer, storedContract, type World } from '../contracts/testing';
 import { openPayment } from './open-payment';
 import { guardedProvider } from './payments.context';
@@ -27,9 +28,7 @@ beforeAll(async () => {
     response.writeHead(status, { location: '/elsewhere' }).end(body);
   });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
-  const address = provider.address();
-  if (address === null || typeof address === 'string') throw new Error('The provider does not listen');
-  providerUrl = `http://127.0.0.1:${address.port}/`;
+  providerUrl = `http://127.0.0.1:${portOf(provider)}/`;
 });
 afterAll(async () => {
   await new Promise((closed) => provider.close(closed));

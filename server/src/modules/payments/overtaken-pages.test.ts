@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
 import { storePaymentMethods } from '../../platform/db/schema';
+import { portOf } from '../../platform/testing/port-of';
 import { contracts } from '../contracts';
 import { type Customer, contractWorld, newCustomer, staffAt, storedContract, type World } from '../contracts/testing';
 import { expirePages } from './expire-pages';
@@ -143,15 +144,13 @@ describe('a provider', () => {
   afterEach(() => new Promise((closed) => provider.close(closed)));
 
   function context() {
-    const address = provider.address();
-    if (address === null || typeof address === 'string') throw new Error('The provider does not listen');
     const { db } = world.platform;
     return {
       db,
       clock: world.clock,
       demo: false,
       publicUrl: 'https://carcare.example',
-      providerUrl: `http://127.0.0.1:${address.port}/`,
+      providerUrl: `http://127.0.0.1:${portOf(provider)}/`,
       provider: guardedProvider(world.clock),
       webhookSecret: 'a secret of the provider',
     };

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areaBuild } from '../../platform/releases/testing/build-of';
-import { type TestApp, testApp } from '../../platform/testing';
+import { portOf, type TestApp, testApp } from '../../platform/testing';
 import { countLoad, readAreaHealth } from './index';
 import { sentryService } from './sentry';
 import { clientErrors, funnelEvents } from './tables/telemetry.table';
@@ -140,7 +139,7 @@ test('an error goes on to the service as an envelope', async () => {
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = portOf(server.address());
+  const port = portOf(server);
   const at = new Date('2026-03-02T10:00:00Z');
   await sentryService(`http://chiave@127.0.0.1:${port}/7`, { now: () => at }).report(error, at);
   server.close();
@@ -163,7 +162,7 @@ test('a service that loses three errors in a row is left alone for half a minute
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const clock = { ms: Date.parse('2026-03-02T10:00:00Z') };
   const now = () => new Date(clock.ms);
-  const service = sentryService(`http://chiave@127.0.0.1:${portOf(server.address()).port}/7`, { now });
+  const service = sentryService(`http://chiave@127.0.0.1:${portOf(server)}/7`, { now });
   for (let time = 0; time < 5; time += 1) await expect(service.report(error, now())).rejects.toThrow();
   expect(asked).toBe(3);
   expect(service.lastLost()).toEqual(now());
@@ -173,8 +172,3 @@ test('a service that loses three errors in a row is left alone for half a minute
   expect(asked).toBe(4);
   server.close();
 });
-
-function portOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  return address;
-}

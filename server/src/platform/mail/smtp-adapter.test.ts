@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { folderStorage } from '../storage';
+import { portOf } from '../testing/port-of';
 import { unsignedService } from '../testing/unsigned-service';
 import { smtpAdapter } from './index';
 
@@ -59,12 +60,6 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve));
   rmSync(folder, { recursive: true });
 });
-
-function portOf(listening: Server): number {
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  return address.port;
-}
 
 const message = {
   id: 'm1',

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import smpp from 'smpp';
+import { portOf } from '../testing/port-of';
 import { unsignedService } from '../testing/unsigned-service';
 import { smsAdapter } from './index';
 
@@ -12,16 +13,6 @@ const message = {
   attachments: [],
   contract_uid: null,
 };
-
-interface Listening {
-  address(): unknown;
-}
-
-function portOf(server: Listening): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null || !('port' in address)) throw new Error('Not listening');
-  return Number(address.port);
-}
 
 describe('HTTP', () => {
   const requests: { headers: IncomingMessage['headers']; body: unknown }[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { portOf } from '../testing/port-of';
 import { type BucketPatience, openBucket } from './bucket';
 import { readS3Address } from './s3-address';
 
@@ -35,9 +36,7 @@ afterAll(() => {
 });
 
 async function bucket(patience?: BucketPatience) {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const s3 = readS3Address(`http://a:b@127.0.0.1:${port}/carcare`);
+  const s3 = readS3Address(`http://a:b@127.0.0.1:${portOf(server)}/carcare`);
   if (s3 === null) throw new Error('Not an address');
   return openBucket(s3, patience);
 }

@@ -1,6 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto';
 import { createServer } from 'node:tls';
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509';
+import { portOf } from './port-of';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
@@ -15,7 +16,5 @@ export async function unsignedService(): Promise<{ readonly port: number; close(
   const server = createServer({ key, cert: certificate.toString('pem') });
   server.on('tlsClientError', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The service does not listen');
-  return { port: address.port, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return { port: portOf(server), close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +15,7 @@ import { createLogger } from '../log';
 import { openReleaseStore, type ReleaseStore } from '../releases';
 import { areaBuild, shellBuild } from '../releases/testing/build-of';
 import { s3Server } from '../storage/testing/s3-server';
+import { portOf } from '../testing/port-of';
 import { createOverrides, serveWeb, writePersonCookie } from './index';
 
 const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
@@ -433,7 +433,7 @@ describe('an override', () => {
       response.end(JSON.stringify({ ...manifest, ...rest, integrity: {} })),
     );
     await new Promise<void>((listening) => developer.listen(0, '127.0.0.1', listening));
-    const origin = `http://127.0.0.1:${portOf(developer.address())}`;
+    const origin = `http://127.0.0.1:${portOf(developer)}`;
     const staging = await serve({ STAGE: 'staging' });
     const answer = await staging.inject({ url: '/registry.json', cookies: { overrides: own(origin) } });
     developer.close();
@@ -471,8 +471,3 @@ describe('an override', () => {
     );
   });
 });
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  return address.port;
-}

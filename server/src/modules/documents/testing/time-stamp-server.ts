@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from '../../../platform/testing/port-of';
 import type { Workshop } from './workshop';
 
 const configuration = `
@@ -48,10 +48,8 @@ export async function timeStampServer(shop: Workshop) {
     behaviour(Buffer.concat(chunks), response, request.headers);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const { port } = isAddressInfo(address) ? address : { port: 0 };
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${portOf(server)}/`,
     answerTo,
     granted,
     behave: (next: Behaviour) => {
@@ -62,8 +60,4 @@ export async function timeStampServer(shop: Workshop) {
       return new Promise<void>((closed) => server.close(() => closed()));
     },
   };
-}
-
-function isAddressInfo(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null;
 }

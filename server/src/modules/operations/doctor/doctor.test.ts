@@ -10,6 +10,7 @@ import { openPgliteFolder } from '../../../platform/db/pglite/pglite-engine';
 import { openPostgres } from '../../../platform/db/postgres/postgres-engine';
 import { type Env, readEnv } from '../../../platform/env';
 import { openDatabaseKeys } from '../../../platform/start';
+import { portOf } from '../../../platform/testing/port-of';
 import { emptyPostgresDatabase } from '../../../platform/testing/postgres-test-database';
 import { unsignedService } from '../../../platform/testing/unsigned-service';
 import { runDoctor } from '..';
@@ -114,12 +115,8 @@ test('a clock that is wrong is told by the database’s', async () => {
 
 test('a mail server that is away and a provider of SMS that is there are told', async () => {
   const provider = createServer((socket) => socket.end());
-  const port = await new Promise<number>((resolve) =>
-    provider.listen(0, '127.0.0.1', () => {
-      const address = provider.address();
-      resolve(address !== null && typeof address === 'object' ? address.port : 0);
-    }),
-  );
+  await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+  const port = portOf(provider);
   const { code, said } = await examined(
     settings({
       SMTP_URL: 'smtp://127.0.0.1:1',

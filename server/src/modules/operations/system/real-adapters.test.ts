@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { AdapterTest, SystemStatus } from 'shared-api/entities';
 import { messages } from '../../../platform/db/schema';
-import { type TestApp, testApp } from '../../../platform/testing';
+import { portOf, type TestApp, testApp } from '../../../platform/testing';
 
 /** One server that stands for every provider; each answers by its own path. */
 let provider: Server;
@@ -22,7 +21,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${portOf(provider.address())}`;
+  const origin = `http://127.0.0.1:${portOf(provider)}`;
   api = await testApp({
     DEMO: '0',
     STAFF_SECOND_STEP: '0',
@@ -124,8 +123,3 @@ test('the payment provider is only looked at', async () => {
 test('an answer that is no time stamp does not pass for one', async () => {
   expect(await tryOut('tsa')).toMatchObject({ ok: false });
 });
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
-  return address.port;
-}

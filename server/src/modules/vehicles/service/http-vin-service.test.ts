@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { CircuitOpenError, createCircuitBreaker } from '../../../platform/circuit-breaker';
+import { portOf } from '../../../platform/testing/port-of';
 import { createHttpVinService } from './http-vin-service';
 
 const VIN = 'ZACPJFCW1SP018273';
@@ -42,9 +43,7 @@ beforeEach(async () => {
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  origin = `http://127.0.0.1:${address.port}`;
+  origin = `http://127.0.0.1:${portOf(server)}`;
 });
 
 afterEach(async () => {

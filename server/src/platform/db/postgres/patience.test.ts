@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { testDatabase } from '../../testing';
+import { portOf, testDatabase } from '../../testing';
 import { createDatabase, type Database } from '../database';
 import { isUnavailable } from '../database-errors';
 import { openPostgres } from './postgres-engine';
@@ -34,8 +34,7 @@ else
         to.on('close', () => from.destroy());
       });
       await new Promise<void>((listening) => gate.listen(port, '127.0.0.1', listening));
-      const address = gate.address();
-      if (address !== null && typeof address !== 'string') ({ port } = address);
+      port = portOf(gate);
     }
     async function closeGate(): Promise<void> {
       for (const socket of sockets) socket.destroy();

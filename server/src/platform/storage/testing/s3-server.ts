@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from '../../testing/port-of';
 import { startS3 } from './start-s3.mjs';
 
 export interface S3Server {
@@ -31,10 +32,8 @@ export async function sickS3Server(answer: (response: ServerResponse) => void): 
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen');
   return {
-    url: `http://S3RVER:S3RVER@127.0.0.1:${address.port}/carcare`,
+    url: `http://S3RVER:S3RVER@127.0.0.1:${portOf(server)}/carcare`,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { portOf } from '../../../../platform/testing/port-of';
 import { contractWorld, newCustomer, storedContract, type World } from '../../../contracts/testing';
 import { paymentSessions } from '../../../payments';
 import { paymentAdapter } from './payment-adapter';
@@ -48,10 +49,11 @@ test('an address that leads elsewhere is no good one: nobody is followed there w
   let status = 405;
   const provider = createServer((_, response) => response.writeHead(status, { location: '/altrove' }).end());
   await once(provider.listen(0, '127.0.0.1'), 'listening');
-  const address = provider.address();
   const { db, env } = world.platform;
-  const port = typeof address === 'object' ? address?.port : null;
-  const adapter = paymentAdapter({ db, env: { ...env, DEMO: false, PAYMENT_URL: `http://127.0.0.1:${port}/` } });
+  const adapter = paymentAdapter({
+    db,
+    env: { ...env, DEMO: false, PAYMENT_URL: `http://127.0.0.1:${portOf(provider)}/` },
+  });
   expect(await adapter.test('')).toMatchObject({ ok: true });
   status = 308;
   expect(await adapter.test('')).toMatchObject({ ok: false, detail: expect.stringContaining('HTTP 308') });
