@@ -79,6 +79,7 @@ test('a correction is shown before and after, then sent alone with the version t
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(patches(sent).map(({ body, options }) => [body, options.ifMatch])).toEqual([[{ city: 'Moncalieri' }, '"7"']]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 test('another name ends the identification, which is said before it is saved; another town does not', async () => {

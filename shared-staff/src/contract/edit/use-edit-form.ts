@@ -96,6 +96,8 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
     },
     ...(!operator && { gone: messages.gone }),
     onSaved(saved) {
+      // On a slow machine the page stays for a moment: there is nothing left to ask about.
+      setAsked(null);
       cache.put(saved);
       release();
       onClose();
