@@ -1,6 +1,9 @@
 import { bin, run } from './run.mjs';
 
-/** The compiler ends after seconds: to look for memory that it no longer needs takes a third of them, and spares a fifth. */
+/**
+ * The compiler ends after seconds. To look for memory that it no longer needs would take up to a third of them, and spare
+ * a fifth of its memory.
+ */
 const keepsItsMemory = { GOGC: 'off' };
 
 /** Runs TypeScript's compiler, with the options of `run`. */
