@@ -4,7 +4,7 @@ import { rule } from '../validation/validation';
 import { carFields, consentFields, customerFields, staffCarBody, staffCustomerBody } from './contract-field-shapes';
 import { isoDate, mobile, money, optionalPrintedLine, otpCode, uid } from './fields';
 
-/** At most twenty `utm_*` parameters of the visit. */
+/** The `utm_*` parameters of the visit. */
 export const utmFields = z.record(
   z.string().check(z.regex(/^utm[a-z0-9_]{0,40}$/)),
   z.string().check(z.maxLength(200)),

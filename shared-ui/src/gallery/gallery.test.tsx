@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { provideTestHost } from 'shared-api/testing';
 import { renderWithHost } from '../testing';
 import { Gallery } from './gallery';
 
 it('shows every component, in light and in dark', () => {
-  provideTestHost(() => ({}));
   renderWithHost(<Gallery />);
   const sides = screen
     .getAllByRole('heading', { level: 1, name: 'I pezzi' })

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useNotify } from 'shared-api/react';
-import { IconButton, VisuallyHidden } from 'shared-ui';
+import { chakra, IconButton, VisuallyHidden } from 'shared-ui';
 import { useIntl } from 'shared-ui/intl';
 import { CheckIcon, CopyIcon } from '../icons';
 import { copyText } from './copy-text';
 import { messages } from './messages';
 
 const SHOWN_FOR = 2000;
+
+/** Narrow enough to stand beside its button where there is little room. */
+const Refusal = chakra('span', {
+  base: { display: 'inline-block', maxWidth: '20ch', textStyle: 'caption', verticalAlign: 'middle' },
+});
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -15,22 +19,19 @@ interface CopyButtonProps {
   what: string;
 }
 
-/** Copies a code and says so, to the eye with a tick and to the ear with a sentence; a refusal in a notification. */
+/** Copies a code and says so, to the eye with a tick and to the ear with a sentence; a refusal to both. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const intl = useIntl();
-  const notify = useNotify();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    const timer = setTimeout(() => setCopied(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
 
   async function copy() {
-    const done = await copyText(text);
-    setCopied(done);
-    if (!done) notify({ text: intl.formatMessage(messages.refused), type: 'warning' });
+    setCopied(await copyText(text));
   }
 
   return (
@@ -42,6 +43,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         onClick={() => void copy()}
       />
       <VisuallyHidden role="status">{copied && intl.formatMessage(messages.copied)}</VisuallyHidden>
+      {copied === false && <Refusal role="alert">{intl.formatMessage(messages.refused)}</Refusal>}
     </>
   );
 }
