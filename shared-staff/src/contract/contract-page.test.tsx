@@ -45,6 +45,20 @@ async function showContract(
   return { ...host, ...page, widen };
 }
 
+/** A contract that was paid. */
+const paidWith = (changes: Partial<StaffContract> = {}) =>
+  staffContractWith({
+    status: 'PAID',
+    paid_at: '2026-11-15T10:00:00Z',
+    deletion_at: null,
+    days_left: null,
+    ...changes,
+  });
+
+/** One that the customer left once it was paid: the refund is due. */
+const withdrawnWith = (changes: Partial<StaffContract> = {}) =>
+  paidWith({ withdrawn_at: '2026-11-18T10:00:00Z', refund_due_at: '2026-12-02T10:00:00Z', ...changes });
+
 const uid = 'AbCdEfGhIjKlMnOpQrStUv';
 
 /** The SMS with the contract's link. */
@@ -497,18 +511,9 @@ test('ten wrong codes: the way out is to send the link again', async () => {
 });
 
 test('after a withdrawal the refund is what is to be done', async () => {
-  const { sent } = await showContract(
-    staffContractWith({
-      status: 'PAID',
-      paid_at: '2026-11-15T10:00:00Z',
-      amount: '1180.00',
-      withdrawn_at: '2026-11-18T10:00:00Z',
-      refund_due_at: '2026-12-02T10:00:00Z',
-      deletion_at: null,
-      days_left: null,
-    }),
-    () => ({ data: staffContractWith({ withdrawn_at: '2026-11-18T10:00:00Z', refunded_at: '2026-11-21T09:42:00Z' }) }),
-  );
+  const { sent } = await showContract(withdrawnWith({ amount: '1180.00' }), () => ({
+    data: staffContractWith({ withdrawn_at: '2026-11-18T10:00:00Z', refunded_at: '2026-11-21T09:42:00Z' }),
+  }));
 
   const fields = step();
   expect(fields.getByLabelText(/^Riferimento/)).toHaveAttribute('aria-required', 'true');
@@ -529,16 +534,7 @@ test.each([
   { taken: 'by the provider', refunded_by_provider: true, said: 1 },
   { taken: 'at the dealer’s desk', refunded_by_provider: false, said: 0 },
 ])('a card that was taken $taken', async ({ refunded_by_provider, said }) => {
-  await showContract(
-    staffContractWith({
-      status: 'PAID',
-      payment_method: 'carta',
-      paid_at: '2026-11-15T10:00:00Z',
-      withdrawn_at: '2026-11-18T10:00:00Z',
-      refund_due_at: '2026-12-02T10:00:00Z',
-      refunded_by_provider,
-    }),
-  );
+  await showContract(withdrawnWith({ payment_method: 'carta', refunded_by_provider }));
 
   expect(step().queryAllByText(/l’importo torna sulla sua carta/)).toHaveLength(said);
 });
@@ -576,14 +572,7 @@ test('what the card provider gave back already is to be cleared before a refund'
 
 test('what the card provider will not give back is recorded otherwise, with a note', async () => {
   const sentence = 'Il gestore non ha accettato il rimborso sulla carta.';
-  const withdrawn = staffContractWith({
-    status: 'PAID',
-    payment_method: 'carta',
-    paid_at: '2026-11-15T10:00:00Z',
-    withdrawn_at: '2026-11-18T10:00:00Z',
-    refund_due_at: '2026-12-02T10:00:00Z',
-    refunded_by_provider: true,
-  });
+  const withdrawn = withdrawnWith({ payment_method: 'carta', refunded_by_provider: true });
   let tries = 0;
   const { sent } = await showContract(withdrawn, () => {
     tries += 1;
@@ -617,12 +606,7 @@ test.each([
   },
   {
     done: 'a refund',
-    contract: staffContractWith({
-      status: 'PAID',
-      paid_at: '2026-11-15T10:00:00Z',
-      withdrawn_at: '2026-11-18T10:00:00Z',
-      refund_due_at: '2026-12-02T10:00:00Z',
-    }),
+    contract: withdrawnWith(),
     since: staffContractWith({ withdrawn_at: '2026-11-18T10:00:00Z', refunded_at: '2026-11-21T09:42:00Z' }),
     button: 'Segna come rimborsato',
     refused: 'Il contratto è già stato rimborsato.',
@@ -649,11 +633,7 @@ test.each([
 );
 
 test('the next service of a paid contract is marked as done with its kilometres', async () => {
-  const paid = staffContractWith({
-    status: 'PAID',
-    paid_at: '2026-11-15T10:00:00Z',
-    deletion_at: null,
-    days_left: null,
+  const paid = paidWith({
     maintenance: [{ n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: null, km: null, projected_on: '2027-09-01' }],
   });
   const { sent } = await showContract(paid, () => ({ data: paid, message: 'Tagliando segnato.' }));
@@ -676,11 +656,7 @@ test('the next service of a paid contract is marked as done with its kilometres'
 });
 
 test('a service with far more kilometres than the last ones is marked once they were read again', async () => {
-  const paid = staffContractWith({
-    status: 'PAID',
-    paid_at: '2026-11-15T10:00:00Z',
-    deletion_at: null,
-    days_left: null,
+  const paid = paidWith({
     maintenance: [{ n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: null, km: null, projected_on: '2027-09-01' }],
   });
   const { sent } = await showContract(paid, () => ({ data: paid, message: 'Tagliando segnato.' }));
@@ -702,13 +678,7 @@ test('a service with far more kilometres than the last ones is marked once they 
 
 test('a service that was marked wrongly is corrected where it stands', async () => {
   const done = { n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: '2026-11-20', km: 379_000, projected_on: null };
-  const paid = staffContractWith({
-    status: 'PAID',
-    paid_at: '2026-11-15T10:00:00Z',
-    deletion_at: null,
-    days_left: null,
-    maintenance: [done],
-  });
+  const paid = paidWith({ maintenance: [done] });
   const { sent } = await showContract(paid, () => ({ data: paid, message: 'Tagliando segnato.' }));
   await userEvent.click(screen.getByRole('button', { name: 'Correggi il tagliando 1' }));
 
@@ -845,13 +815,7 @@ describe('what happens while the page is open', () => {
     let time = Date.parse('2026-11-21T22:59:30Z');
     const holdUnsaved = jest.fn(() => () => undefined);
     const work = { n: 1, due_on: '2027-11-12', due_km: 38_420, done_on: null, km: null, projected_on: null };
-    const paid = staffContractWith({
-      status: 'PAID',
-      paid_at: '2026-11-15T10:00:00Z',
-      deletion_at: null,
-      days_left: null,
-      maintenance: [work],
-    });
+    const paid = paidWith({ maintenance: [work] });
     await showContract(paid, undefined, [], { now: () => time, holdUnsaved });
     time += 60_000;
     await act(async () => jest.advanceTimersByTime(60_100));
@@ -962,12 +926,7 @@ test('a note on a contract that is no longer one’s own says so, and stays as i
 });
 
 test('a cover that still runs for long is renewed only after a question that says until when', async () => {
-  const paid = staffContractWith({
-    status: 'PAID',
-    paid_at: '2026-11-15T10:00:00Z',
-    deletion_at: null,
-    days_left: null,
-  });
+  const paid = paidWith();
   const copy = staffContractWith({ contract_uid: 'ZyXwVuTsRqPoNmLkJiHgFe', code: 'CC-2026-004001' });
   const { sent } = await showContract(paid, () => ({ data: copy, message: '' }));
   const renewed = () => sent.filter(({ path }) => path.endsWith('/renew'));
