@@ -1,7 +1,7 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import { verifyAudit } from '../../../platform/audit';
 import { auditLog, meta } from '../../../platform/db/schema';
-import { runVerify } from '../../reporting/verify/run-verify';
+import { verdict } from '../../reporting/verify/testing/tampering';
 import { chainParts, chainStart } from '../history/event-chain';
 import { appendEvent } from '../history/history.repository';
 import { contractCodeCounters } from '../tables/contract.table';
@@ -32,17 +32,6 @@ async function makeOld(): Promise<void> {
   await db.read.update(contractCodeCounters).set({ seal: null });
 }
 
-async function verdict(): Promise<0 | 1> {
-  return (await check()).result;
-}
-
-async function check() {
-  const { db, keys, storage } = world.platform;
-  const said: string[] = [];
-  const result = await runVerify({ db, keys, storage, code: undefined, write: (line) => said.push(line) });
-  return { result, said: said.join('\n') };
-}
-
 /** The history goes on, and is cut back to its old part, whose end bore no seal. */
 async function cutBack(): Promise<void> {
   const { db, keys, clock } = world.platform;
@@ -61,12 +50,12 @@ async function cutBack(): Promise<void> {
 
 test('what a version without seals wrote is whole, and sealed once', async () => {
   await makeOld();
-  expect(await verdict()).toBe(0);
+  expect(await verdict(world)).toMatchObject({ result: 0 });
   const { db } = world.platform;
   await sealOldEnds(world.platform);
   expect((await db.read.select().from(contractChains)).every(({ seal }) => seal !== null)).toBe(true);
   expect((await db.read.select().from(contractCodeCounters)).every(({ seal }) => seal !== null)).toBe(true);
-  expect(await verdict()).toBe(0);
+  expect(await verdict(world)).toMatchObject({ result: 0 });
 });
 
 describe('once nothing was left to be sealed', () => {
@@ -79,18 +68,21 @@ describe('once nothing was left to be sealed', () => {
   test('a history that is cut back to its old part is noticed, and gets no seal by itself or by what goes on', async () => {
     await cutBack();
     const cut = { result: 1, said: expect.stringMatching(/sigillo dell’applicazione[\s\S]*L’ultimo numero/) };
-    expect(await check()).toMatchObject(cut);
+    expect(await verdict(world)).toMatchObject(cut);
     await sealOldEnds(world.platform);
-    expect(await check()).toMatchObject(cut);
+    expect(await verdict(world)).toMatchObject(cut);
     await newCustomer(world, { phone: '+393339990001', email: 'dopo@example.com' });
-    expect(await check()).toMatchObject(cut);
+    expect(await verdict(world)).toMatchObject(cut);
   });
 
   test('that is known from the audit, too, whose chain breaks where it is taken away', async () => {
     const { db } = world.platform;
     await db.read.delete(meta).where(eq(meta.key, 'old-history-ends'));
     await cutBack();
-    expect(await check()).toMatchObject({ result: 1, said: expect.stringContaining('sigillo dell’applicazione') });
+    expect(await verdict(world)).toMatchObject({
+      result: 1,
+      said: expect.stringContaining('sigillo dell’applicazione'),
+    });
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.delete(auditLog).where(eq(auditLog.action, 'contracts.ends-sealed'));
@@ -106,7 +98,7 @@ test('an end that lost its seal gets none by itself', async () => {
   await sealOldEnds(world.platform);
   expect((await db.read.select().from(contractChains)).every(({ seal }) => seal === null)).toBe(true);
   expect((await db.read.select().from(contractCodeCounters)).every(({ seal }) => seal === null)).toBe(true);
-  expect(await verdict()).toBe(1);
+  expect(await verdict(world)).toMatchObject({ result: 1 });
 });
 
 test('a process of the version before takes the seal away with the end that it moves', async () => {

@@ -9,10 +9,10 @@ import { dealerTasks } from '../../after-sale';
 import { blankPdf } from '../../assets/testing/papers';
 import { signPayment } from '../../payments/payment-signature';
 import { compareCheckpoint } from '../../reporting/checkpoint/compare-checkpoint';
-import { runVerify } from '../../reporting/verify/run-verify';
+import { verdict } from '../../reporting/verify/testing/tampering';
 import { contracts } from '../tables/contract.table';
 import { type Customer, newCustomer, ownerAt } from '../testing/customer';
-import { paidAtDealer, sentAtDealer, signedAtDealer } from '../testing/signed';
+import { identifiedAtDealer, paidAtDealer, signedAtDealer } from '../testing/signed';
 import { type StaffSession, staffAt } from '../testing/staff';
 import { storedContract } from '../testing/stored-contract';
 import { contractWorld, type World } from '../testing/world';
@@ -50,13 +50,6 @@ const ledgerOf = async (uid: string) =>
     .where(eq(consents.contract_id, (await stored(uid)).id));
 
 /** What `npm run verify` says of all contracts. */
-async function verdict() {
-  const { db, keys, storage } = world.platform;
-  const lines: string[] = [];
-  const result = await runVerify({ db, keys, storage, code: undefined, write: (line) => lines.push(line) });
-  return { result, said: lines.join('\n') };
-}
-
 /** Not the contract's: the customer's own account, and the demonstration's mailbox. */
 const beside = ['users', 'inbox_messages'];
 
@@ -91,24 +84,6 @@ async function attach(uid: string): Promise<void> {
   const url = `/api/v1/manager/contracts/${uid}/attachments`;
   const answer = await world.app.http.inject({ method: 'POST', url, ...multipart({ token: manager.token, file }) });
   expect(answer.statusCode).toBe(201);
-}
-
-/** The dealer records the document of somebody who signs then: of level FEA. */
-async function identified(): Promise<string> {
-  const { uid, customer } = await sentAtDealer(world, manager);
-  const fields = {
-    document_type: 'passaporto',
-    number: 'YA1234567',
-    expires_on: '2030-01-01',
-    service_accepted: 'true',
-  };
-  const file = { name: 'doc.pdf', content: await blankPdf() };
-  const url = `/api/v1/manager/contracts/${uid}/identity`;
-  const body = multipart({ token: manager.token, file, fields });
-  expect((await world.app.http.inject({ method: 'POST', url, ...body })).statusCode).toBe(202);
-  await customer.post('sign', { terms: true, clauses: true, general: true, marketing: true, survey: false });
-  expect((await customer.post('confirm-otp', { otp_code: await customer.code() })).status).toBe(202);
-  return uid;
 }
 
 async function payByCard(uid: string, amount: string, id: string): Promise<void> {
@@ -158,7 +133,7 @@ describe('a paid contract', () => {
       expect.arrayContaining(['contracts', 'contract_event_details', 'contract_notes', 'contract_requests']),
     );
     expect(await ledgerOf(uid)).not.toEqual([]);
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
     const [mail] = (await world.inbox()).filter(({ recipient }) => recipient === custodian).slice(-1);
     const checkpoint = await world.platform.storage.get(mail?.attachments[0]?.storage_key ?? '');
 
@@ -183,7 +158,10 @@ describe('a paid contract', () => {
     expect(body.data).toMatchObject({ code, firstname: '', total: '1180.00', maintenance: [] });
     expect((await customer.get()).status).toBe(404);
     expect((await manager.call('POST', `/contracts/${uid}/notes`, { text: 'Era di Nicolò' })).status).toBe(404);
-    expect(await verdict()).toEqual({ result: 0, said: expect.stringContaining('2 contratti controllati: 2 integri') });
+    expect(await verdict(world)).toEqual({
+      result: 0,
+      said: expect.stringContaining('2 contratti controllati: 2 integri'),
+    });
     const { db, keys } = world.platform;
     const seal = { p12: null, password: '' };
     const lines: string[] = [];
@@ -234,7 +212,7 @@ describe('a paid contract', () => {
     expect((await manager.call('POST', `/contracts/${uid}/mark-as-refunded`, refund)).status).toBe(202);
     await world.wait(2 * day);
     expect(await stored(uid)).toMatchObject({ firstname: '', refund_cents: 118_000, refund_reference: null });
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
   });
 
   it('stays while a payment waits to be explained', async () => {
@@ -252,7 +230,7 @@ describe('a paid contract', () => {
     expect(await tablesWith(ofThePerson)).toEqual([]);
     const tasks = await unscoped(world.platform.db.read, 'the test looks at what is there').select().from(dealerTasks);
     expect(tasks).toMatchObject([{ kind: 'payment_mismatch', amount_cents: 100_000, data: {} }]);
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
   });
 });
 
@@ -268,19 +246,19 @@ describe('a signed contract', () => {
     await waitUntil('2037-03-03T10:00:00Z');
     expect(await stored(uid)).toMatchObject({ firstname: '', delete_reason: 'expired' });
     expect(await filesBelow('documents/')).toBe(0);
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
   });
 
   it('of level FEA is kept twenty years, with its identity document', async () => {
-    const uid = await identified();
+    const uid = await identifiedAtDealer(world, manager);
     await waitUntil('2046-03-02T09:00:00Z');
     expect(await stored(uid)).toMatchObject({ firstname: 'Nicolò', signature_level: 'FEA' });
     expect(await filesBelow('identity/')).toBe(1);
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
     await waitUntil('2046-03-03T10:00:00Z');
     expect(await stored(uid)).toMatchObject({ firstname: '', signature_level: 'FEA' });
     expect([await filesBelow('identity/'), await filesBelow('documents/')]).toEqual([0, 0]);
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
   });
 
   it('loses its rows first: a file that cannot be removed is told of and keeps no other', async () => {
@@ -291,7 +269,7 @@ describe('a signed contract', () => {
     expect(await filesBelow('documents/')).toBe(1);
     const [job] = await world.platform.db.read.select().from(jobs).where(eq(jobs.name, 'erase-evidence'));
     expect(job?.last_error).toBe('FilesNotRemovedError');
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
   });
 
   it('stays whole where the database fails half-way, and is erased the next time', async () => {
@@ -307,7 +285,7 @@ describe('a signed contract', () => {
     await waitUntil('2036-03-03T10:00:00Z');
     expect(await stored(uid)).toMatchObject({ firstname: 'Nicolò', erased_at: null });
     expect(await filesBelow('documents/')).toBe(files);
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
     await world.platform.db.read.execute(sql.raw('drop trigger fails on documents'));
     await world.wait(2 * day);
     expect((await stored(uid)).firstname).toBe('');
@@ -324,7 +302,7 @@ describe('what was agreed to', () => {
     expect(await ledgerOf(uid)).toHaveLength(3);
     await waitUntil('2028-03-24T10:00:00Z');
     expect(await ledgerOf(uid)).toEqual([]);
-    expect(await verdict()).toMatchObject({ result: 0 });
+    expect(await verdict(world)).toMatchObject({ result: 0 });
   });
 
   it('stays with the account that still agrees to it', async () => {

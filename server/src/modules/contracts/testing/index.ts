@@ -1,6 +1,6 @@
 export { beginHistories, type CopyChange, copyContract } from './copies';
 export { type Customer, customerAt, newCustomer, ownerAt } from './customer';
-export { paidAtDealer, sentAtDealer, signedAtDealer } from './signed';
+export { identifiedAtDealer, paidAtDealer, sentAtDealer, signedAtDealer } from './signed';
 export { type StaffSession, staffAt } from './staff';
 export { stateWithdrawal } from './state-withdrawal';
 export { storedContract } from './stored-contract';

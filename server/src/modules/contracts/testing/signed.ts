@@ -1,4 +1,6 @@
 import type { StaffContract } from 'shared-api/entities';
+import { multipart } from '../../../platform/testing/multipart';
+import { blankPdf } from '../../assets/testing/papers';
 import { type Customer, customerAt } from './customer';
 import type { StaffSession } from './staff';
 import type { World } from './world';
@@ -57,4 +59,27 @@ export async function paidAtDealer(
   });
   if (status !== 202) throw new Error(JSON.stringify(body));
   return { ...signed, contract: body.data };
+}
+
+/** Signed by somebody whose document the dealer recorded before: of level FEA. @returns the contract's uid */
+export async function identifiedAtDealer(world: World, manager: StaffSession): Promise<string> {
+  const { uid, customer } = await sentAtDealer(world, manager);
+  const fields = {
+    document_type: 'passaporto',
+    number: 'YA1234567',
+    expires_on: '2030-01-01',
+    service_accepted: 'true',
+  };
+  const file = { name: 'doc.pdf', content: await blankPdf() };
+  const url = `/api/v1/manager/contracts/${uid}/identity`;
+  const recorded = await world.app.http.inject({
+    method: 'POST',
+    url,
+    ...multipart({ token: manager.token, file, fields }),
+  });
+  if (recorded.statusCode !== 202) throw new Error(recorded.body);
+  await customer.post('sign', { terms: true, clauses: true, general: true, marketing: true, survey: false });
+  const { status } = await customer.post('confirm-otp', { otp_code: await customer.code() });
+  if (status !== 202) throw new Error(`The signature was answered with ${status}`);
+  return uid;
 }

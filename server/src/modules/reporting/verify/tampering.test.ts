@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
-import { multipart } from '../../../platform/testing';
-import { blankPdf } from '../../assets/testing/papers';
 import { contracts } from '../../contracts';
 import { appendEvent } from '../../contracts/history/history.repository';
 import {
   type Customer,
   contractWorld,
+  identifiedAtDealer,
   newCustomer,
   paidAtDealer,
-  type StaffSession,
-  sentAtDealer,
   staffAt,
   storedContract,
   type World,
@@ -47,7 +44,7 @@ beforeAll(async () => {
   holder = await newCustomer(world, { phone: '+393339990001', email: 'ultimo@example.com' });
   await withdrawn(holder);
   await newCustomer(world, { phone: '+393339990002', email: 'bozza@example.com' });
-  await identified(manager);
+  identifiedCode = await codeOf(await identifiedAtDealer(world, manager));
   last = await codeOf((await newCustomer(world, { phone: '+393339990003', email: 'fine@example.com' })).uid);
   for (const table of tables) await run(`create table kept_${table} as table ${table}`);
 }, 60_000);
@@ -62,25 +59,6 @@ async function withdrawn(customer: Customer): Promise<void> {
   await customer.sign();
   await customer.post('withdraw');
   await customer.post('withdraw/confirm');
-}
-
-/** Signed with the identity document that the dealer saw: of level FEA. */
-async function identified(manager: StaffSession): Promise<void> {
-  const { uid, customer } = await sentAtDealer(world, manager);
-  const fields = {
-    document_type: 'passaporto',
-    number: 'YA1234567',
-    expires_on: '2030-01-01',
-    service_accepted: 'true',
-  };
-  const file = { name: 'doc.pdf', content: await blankPdf() };
-  const path = `/api/v1/manager/contracts/${uid}/identity`;
-  const body = multipart({ token: manager.token, file, fields });
-  expect((await world.app.http.inject({ method: 'POST', url: path, ...body })).statusCode).toBe(202);
-  await customer.post('sign', { terms: true, clauses: true, general: true, marketing: true, survey: false });
-  const { status } = await customer.post('confirm-otp', { otp_code: await customer.code() });
-  expect(status).toBe(202);
-  identifiedCode = await codeOf(uid);
 }
 
 const codeOf = async (uid: string) => (await storedContract(world, uid)).code;
