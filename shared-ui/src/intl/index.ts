@@ -1,7 +1,10 @@
 /** The entry point of react-intl: one copy, one context, for the shell and every area. */
 export {
+  FormattedDate,
   FormattedList,
   FormattedMessage,
+  FormattedPlural,
+  FormattedRelativeTime,
   type IntlShape,
   type MessageDescriptor,
   RawIntlProvider,
