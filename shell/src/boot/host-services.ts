@@ -20,6 +20,7 @@ import { goTo } from '../navigation/navigator';
 import { readUtms } from '../navigation/utms';
 import { closedNoticesService } from '../notifications/closed-notifications';
 import { notify } from '../notifications/notice-store';
+import { notifyUntilSignedIn } from '../notifications/notify-until-signed-in';
 import { personService } from '../session/account-store';
 import { rememberRefusal, sessionStore } from '../session/session-store';
 import { holdUnsaved } from '../session/unsaved-input';
@@ -40,8 +41,7 @@ function createApi(isProtected: () => boolean): ApiClient {
     createSend({
       notify,
       remember: rememberRefusal,
-      forceSignOut: (message, call) =>
-        endRefusedSession(message, call, { isProtected, show: (text) => notify({ text, type: 'warning' }) }),
+      forceSignOut: (message, call) => endRefusedSession(message, call, { isProtected, show: notifyUntilSignedIn }),
       goTo: (path, failure) => goTo(path, { state: refused(failure), unasked: true }),
       token: async ({ path }) =>
         // What a renewal and the question whose a token is wait for cannot wait for them.

@@ -50,7 +50,8 @@ interface NavFootProps {
 export function NavFoot({ rail, onShortcuts }: NavFootProps) {
   return (
     <Foot rail={rail}>
-      <Help type="button" aria-haspopup="dialog" onClick={onShortcuts}>
+      {/* The drawer opens before its entries are there: the focus would begin at its foot. */}
+      <Help type="button" aria-haspopup="dialog" data-no-autofocus onClick={onShortcuts}>
         <span aria-hidden="true">
           <KeyCap keys="?" />
         </span>
