@@ -250,7 +250,7 @@ describe('a signed contract', () => {
   });
 
   it('of level FEA is kept twenty years, with its identity document', async () => {
-    const uid = await identifiedAtDealer(world, manager);
+    const uid = await identifiedAtDealer(world, manager, await blankPdf());
     await waitUntil('2046-03-02T09:00:00Z');
     expect(await stored(uid)).toMatchObject({ firstname: 'Nicolò', signature_level: 'FEA' });
     expect(await filesBelow('identity/')).toBe(1);

@@ -1,6 +1,5 @@
 import type { StaffContract } from 'shared-api/entities';
 import { multipart } from '../../../platform/testing/multipart';
-import { blankPdf } from '../../assets/testing/papers';
 import { type Customer, customerAt } from './customer';
 import type { StaffSession } from './staff';
 import type { World } from './world';
@@ -61,8 +60,12 @@ export async function paidAtDealer(
   return { ...signed, contract: body.data };
 }
 
-/** Signed by somebody whose document the dealer recorded before: of level FEA. @returns the contract's uid */
-export async function identifiedAtDealer(world: World, manager: StaffSession): Promise<string> {
+/**
+ * Signed by somebody whose document the dealer recorded before: of level FEA.
+ * @param content the copy of the document, a PDF
+ * @returns the contract's uid
+ */
+export async function identifiedAtDealer(world: World, manager: StaffSession, content: Buffer): Promise<string> {
   const { uid, customer } = await sentAtDealer(world, manager);
   const fields = {
     document_type: 'passaporto',
@@ -70,7 +73,7 @@ export async function identifiedAtDealer(world: World, manager: StaffSession): P
     expires_on: '2030-01-01',
     service_accepted: 'true',
   };
-  const file = { name: 'doc.pdf', content: await blankPdf() };
+  const file = { name: 'doc.pdf', content };
   const url = `/api/v1/manager/contracts/${uid}/identity`;
   const recorded = await world.app.http.inject({
     method: 'POST',

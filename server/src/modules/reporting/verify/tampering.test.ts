@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { unscoped } from '../../../platform/db';
+import { blankPdf } from '../../assets/testing/papers';
 import { contracts } from '../../contracts';
 import { appendEvent } from '../../contracts/history/history.repository';
 import {
@@ -44,7 +45,7 @@ beforeAll(async () => {
   holder = await newCustomer(world, { phone: '+393339990001', email: 'ultimo@example.com' });
   await withdrawn(holder);
   await newCustomer(world, { phone: '+393339990002', email: 'bozza@example.com' });
-  identifiedCode = await codeOf(await identifiedAtDealer(world, manager));
+  identifiedCode = await codeOf(await identifiedAtDealer(world, manager, await blankPdf()));
   last = await codeOf((await newCustomer(world, { phone: '+393339990003', email: 'fine@example.com' })).uid);
   for (const table of tables) await run(`create table kept_${table} as table ${table}`);
 }, 60_000);
