@@ -1,20 +1,20 @@
 import { allComuni, type Comune } from './comuni';
 
 /** Names that people write for a comune instead of its official one. */
-const ALIASES: Readonly<Record<string, string>> = {
-  bassano: 'bassano del grappa',
-  bozen: 'bolzano',
-  brixen: 'bressanone',
-  bruneck: 'brunico',
-  'cava dei tirreni': 'cava de tirreni',
-  'corigliano calabro': 'corigliano rossano',
-  meran: 'merano',
-  mestre: 'venezia',
-  'reggio calabria': 'reggio di calabria',
-  'reggio emilia': 'reggio nell emilia',
-  rossano: 'corigliano rossano',
-  'san remo': 'sanremo',
-};
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['bassano', 'bassano del grappa'],
+  ['bozen', 'bolzano'],
+  ['brixen', 'bressanone'],
+  ['bruneck', 'brunico'],
+  ['cava dei tirreni', 'cava de tirreni'],
+  ['corigliano calabro', 'corigliano rossano'],
+  ['meran', 'merano'],
+  ['mestre', 'venezia'],
+  ['reggio calabria', 'reggio di calabria'],
+  ['reggio emilia', 'reggio nell emilia'],
+  ['rossano', 'corigliano rossano'],
+  ['san remo', 'sanremo'],
+]);
 
 /** A name without its accents, apostrophes, hyphens and capitals, so that spellings of one comune meet. */
 function foldName(name: string): string {
@@ -24,7 +24,7 @@ function foldName(name: string): string {
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  return ALIASES[folded] ?? folded;
+  return ALIASES.get(folded) ?? folded;
 }
 
 let byName: ReadonlyMap<string, readonly Comune[]> | null = null;

@@ -1,6 +1,6 @@
 import { PROVINCES } from 'shared-api/domain';
 import { allComuni } from './comuni';
-import { locate } from './places.service';
+import { locate, locateAbbreviated } from './places.service';
 
 test.each([
   ['Courmayeur', 45.8, 6.97],
@@ -23,6 +23,11 @@ test('a postal code that nobody has leads to the nearest one of its zone', () =>
 
 test.each(['', 'Gotham', '9999', 'CAP 20144'])('"%s" is nowhere', (text) => {
   expect(locate(text)).toBeNull();
+});
+
+test('a comune that is written short is found where it is one, and no other text is', () => {
+  expect(locateAbbreviated('Courm')).toEqual(locate('Courmayeur'));
+  for (const text of ['Gotham', 'constructor']) expect(locateAbbreviated(text)).toBeNull();
 });
 
 describe('the list', () => {
