@@ -8,6 +8,7 @@ import { UiProvider } from 'shared-ui/provider';
 import { Link, Route, Routes, useNavigate, useSearchParams } from 'shared-ui/router';
 import { createHostServices } from '../boot/host-services';
 import { intl } from '../i18n/intl';
+import { dropPage } from '../navigation/dropped-page';
 import { LeaveDialog } from '../navigation/leave-dialog';
 import { stay, useIsLeaveAsked } from '../navigation/leave-page';
 import { goTo } from '../navigation/navigator';
@@ -247,4 +248,16 @@ test('closing or loading again asks in the browser’s words, only while somethi
 
   await userEvent.clear(screen.getByLabelText('Nota'));
   expect(asks()).toBe(false);
+});
+
+test('nothing of a dropped page is rendered until another has come, and its address leads to it again', async () => {
+  renderSite('/modulo');
+  await userEvent.type(screen.getByLabelText('Nota'), 'appunti');
+  act(dropPage);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+
+  act(() => goTo('/elenco', { replace: true, unasked: true }));
+  expect(await screen.findByRole('heading', { name: 'Altra pagina' })).toBeVisible();
+  act(() => goTo('/modulo'));
+  expect(await screen.findByLabelText('Nota')).toHaveValue('');
 });

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } f
 import { Router } from 'shared-ui/router';
 import { beginLoading } from '../api/loading';
 import { frameHere } from '../layout/frames';
+import { AreaPlaceholder } from '../loader/area-placeholder';
+import { countDrops, useDrops } from '../navigation/dropped-page';
 import { isEntry } from '../navigation/enter-area';
 import { createGuardedHistory } from '../navigation/guarded-history';
 import { registryStore } from '../registry/registry-store';
@@ -9,24 +11,27 @@ import { frameAt } from '../registry/route-access';
 
 /**
  * Whether the next page is rendered synchronously. Entering another area replaces the whole page, so React need not
- * keep the old one responsive. To the dashboard one goes where somebody else has signed in, too: the old page, rendered
- * once again, would ask the server in their name. Otherwise, and while the other frame's script is loading, the
- * navigation is a transition: the old page stays usable until the next one is ready.
+ * keep the old one responsive. Otherwise, and while the other frame's script is loading, the navigation is a
+ * transition: the old page stays usable until the next one is ready.
  */
 function isDrawnAtOnce(from: string, to: string): boolean {
-  return (to === '/cms' || isEntry(from, to)) && frameHere(frameAt(registryStore.getState(), to)) !== undefined;
+  return isEntry(from, to) && frameHere(frameAt(registryStore.getState(), to)) !== undefined;
 }
 
-/** The router of the product, over the browser's history: it asks before a page with unsaved input is left. */
+/**
+ * The router of the product, over the browser's history: it asks before a page with unsaved input is left, and renders
+ * nothing of a page that was dropped.
+ */
 export function GuardedRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createGuardedHistory);
-  const [place, setPlace] = useState(history.place);
+  const [place, setPlace] = useState(() => ({ ...history.place(), drops: countDrops() }));
+  const isDropped = useDrops() > place.drops;
   const [isPending, startTransition] = useTransition();
   useEffect(() => (isPending ? beginLoading() : undefined), [isPending]);
   useLayoutEffect(() => {
     let from = history.place().location.pathname;
     return history.listen(() => {
-      const next = history.place();
+      const next = { ...history.place(), drops: countDrops() };
       const show = () => setPlace(next);
       if (isDrawnAtOnce(from, next.location.pathname)) show();
       else startTransition(show);
@@ -35,7 +40,7 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
   }, [history]);
   return (
     <Router navigator={history.navigator} location={place.location} navigationType={place.action}>
-      {children}
+      {isDropped ? <AreaPlaceholder /> : children}
     </Router>
   );
 }

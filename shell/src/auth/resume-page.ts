@@ -1,5 +1,7 @@
 import { forgetServerState, readFailedAgain } from '../loader/server-state';
+import { dropPage } from '../navigation/dropped-page';
 import { goTo } from '../navigation/navigator';
+import { homeOf } from '../session/access';
 import { forgetWritten, sessionStore } from '../session/session-store';
 import { takeWaitingPage } from '../session/sign-in-over';
 
@@ -15,8 +17,8 @@ export function resumePage(uid: string): void {
   if (isOther) {
     forgetServerState();
     forgetWritten();
-    // The dashboard sends customers on; an area is checked before it is entered, and this page would stay until then.
-    goTo('/cms', { replace: true, unasked: true });
+    dropPage();
+    goTo(homeOf(session), { replace: true, unasked: true });
   } else if (waiting) {
     readFailedAgain();
   }
