@@ -8,6 +8,7 @@ export {
   Link,
   type LinkProps,
   type Location,
+  MemoryRouter,
   matchPath,
   Navigate,
   type NavigateFunction,

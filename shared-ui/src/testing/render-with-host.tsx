@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { createItalianIntl, RawIntlProvider } from '../intl';
 import { UiProvider } from '../provider';
+import { MemoryRouter } from '../router';
 
 interface HostOptions {
   /** Where the page is, `/` by default. */

@@ -1,9 +1,15 @@
-import { renderWithHost } from 'shared-ui/testing';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'shared-ui/router';
 import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { RedirectTo } from './redirect-to';
 
 const message = 'Authentication required';
-const goToLogin = () => renderWithHost(<RedirectTo to="/login" message={message} />);
+const goToLogin = () =>
+  render(
+    <MemoryRouter>
+      <RedirectTo to="/login" message={message} />
+    </MemoryRouter>,
+  );
 
 afterEach(() => clearSession());
 
