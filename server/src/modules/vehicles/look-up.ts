@@ -43,6 +43,9 @@ export async function lookUpVehicle(sources: VehicleSources, vin: string): Promi
   };
 }
 
+/** A contract names the make before the model: room stays for that. */
+const longestMake = 40;
+
 /**
  * What a source says, as far as a contract can hold it: the rest is asked of the person, who could not put right what a
  * page shows as known.
@@ -50,11 +53,15 @@ export async function lookUpVehicle(sources: VehicleSources, vin: string): Promi
 function storable(said: VehicleDescription, { manufacturer }: DecodedVin, thisYear: number): VehicleDescription {
   const fits = (field: keyof typeof carFields, value: unknown) => carFields[field].safeParse(value).success;
   const { model, version, modelYear, materialCode } = said;
-  const named = model && withMaker(model, said.manufacturer ?? manufacturer ?? '');
+  const isMake =
+    said.manufacturer !== null && said.manufacturer.length <= longestMake && fits('car_model', said.manufacturer);
+  const make = isMake ? said.manufacturer : null;
+  const named = model && withMaker(model, make ?? manufacturer ?? '');
   // Makers begin to sell next year's models this year.
   const isYear = fits('car_model_year', modelYear) && modelYear !== null && modelYear <= thisYear + 1;
   return {
     ...said,
+    manufacturer: make,
     model: fits('car_model', named) ? model : null,
     version: fits('car_version', version) ? version : null,
     modelYear: isYear ? modelYear : null,

@@ -101,6 +101,9 @@ test('what no contract could hold is asked of the person, who has no field to pu
   });
   // The make stands before it in the contract.
   expect(await reportOf({ model: 'A'.repeat(78) })).toMatchObject({ car_model: null });
+  // The VIN names another one.
+  for (const manufacturer of ['Jeep *', 'J'.repeat(41)])
+    expect(await reportOf({ manufacturer })).toMatchObject({ manufacturer: 'Volkswagen', car_model: 'Avenger' });
   expect(await reportOf({ version: '1.2\nTurbo' })).toMatchObject({ car_model: 'Avenger', car_version: null });
   expect(await reportOf({ materialCode: 'J'.repeat(41) })).toMatchObject({ car_material_code: null });
   const estimated = { model_year: 2025, model_year_confidence: 'stimato' };
