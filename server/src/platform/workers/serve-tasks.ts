@@ -9,6 +9,7 @@ export function serveTasks(tasks: readonly AnyTask[]): void {
 
   async function answer({ id, task: name, input }: Request): Promise<void> {
     const task = byName.get(name);
+    parentPort?.postMessage({ id, begun: true } satisfies Answer);
     try {
       if (task === undefined) throw new Error(`There is no task ${name}`);
       parentPort?.postMessage({ id, result: await task.run(input) });

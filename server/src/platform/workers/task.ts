@@ -6,7 +6,7 @@ export interface Task<Input, Output> {
   readonly name: string;
   /** Errors of these classes reach the caller as what they are, others as a plain `Error`. */
   readonly errors: readonly ErrorClass[];
-  /** It takes no longer; as long as any other unless told. */
+  /** Once begun it takes no longer; as long as any other unless told. */
   readonly longestMs?: number | undefined;
   run(input: Input): Promise<Output>;
 }

@@ -32,6 +32,7 @@ const source = `
     task('gate', gate),
     task('refuse', async (field: string) => { throw new NotFitting(field); }, [NotFitting]),
     task('exit', async () => process.exit(3)),
+    task('block', async (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)),
     task('spin', async () => { for (;;) {} }),
     task('uncopied', async () => () => 1),
   ]);`;
@@ -141,6 +142,13 @@ test('a task that has less time than the others is ended then', async () => {
     code: 'unavailable',
   });
   expect(await run(double, 3)).toBe(6);
+});
+
+test('the time of a task begins with it, however long the thread had others to do', async () => {
+  const { run } = open();
+  const before = run(named<number, string>('block'), 600);
+  expect(await run({ ...double, longestMs: 300 }, 3)).toBe(6);
+  expect(await before).toBe('timed-out');
 });
 
 test('a thread without work ends, and another starts when there is some', async () => {

@@ -19,6 +19,7 @@ export interface Request {
 }
 
 export type Answer =
+  | { readonly id: number; readonly begun: true }
   | { readonly id: number; readonly result: never }
   | { readonly id: number; readonly failure: CarriedError };
 
@@ -58,6 +59,18 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
     return worker.terminate();
   }
 
+  const limit = ({ name }: AnyTask, mostMs: number) =>
+    setTimeout(() => lose(new Error(`The task ${name} took too long`)), mostMs);
+
+  /** A task's own time begins with it: before that the thread may have been busy with another. */
+  function begin(id: number): void {
+    const found = running.get(id);
+    const own = found?.job.task.longestMs;
+    if (found === undefined || own === undefined) return;
+    clearTimeout(found.timer);
+    running.set(id, { job: found.job, timer: limit(found.job.task, own) });
+  }
+
   function finish(id: number): Job | undefined {
     const found = running.get(id);
     clearTimeout(found?.timer);
@@ -72,13 +85,10 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
     },
     take(job) {
       lastId += 1;
-      const { name } = job.task;
-      const mostMs = Math.min(longestMs, job.task.longestMs ?? longestMs);
-      const timer = setTimeout(() => lose(new Error(`The task ${name} took too long`)), mostMs);
       worker.ref();
-      running.set(lastId, { job, timer });
+      running.set(lastId, { job, timer: limit(job.task, longestMs) });
       try {
-        worker.postMessage({ id: lastId, task: name, input: job.input }, [...job.transfer]);
+        worker.postMessage({ id: lastId, task: job.task.name, input: job.input }, [...job.transfer]);
       } catch (error) {
         // The input cannot be cloned, so nothing was sent.
         finish(lastId)?.reject(error instanceof Error ? error : new Error(String(error)));
@@ -89,6 +99,7 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
   };
 
   worker.on('message', (answer: Answer) => {
+    if ('begun' in answer) return begin(answer.id);
     const job = finish(answer.id);
     if ('failure' in answer) job?.reject(revive(answer.failure, job.task.errors));
     else job?.resolve(answer.result);
