@@ -122,7 +122,8 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
       if (!edit.dirty) onClose();
       else if (await fits()) setAsked(body);
     }),
-    asked,
+    /** What is asked about before it is saved; nothing where a signature has closed all of it meanwhile. */
+    asked: edit.dirty ? asked : null,
     /** Today's amounts, where saving freezes them; as they were where the package is not offered. */
     amounts: amountsFor(edit.values, edit.base),
     confirm: () => asked && void edit.send(asked),

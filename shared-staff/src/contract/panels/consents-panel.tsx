@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffContract } from 'shared-api/entities';
 import { chakra } from 'shared-ui';
 import { DateText, FieldCell, FieldGrid, Panel, PanelBody } from 'shared-ui/components';
+import { formatDate } from 'shared-ui/format';
 import { CheckIcon, CloseIcon, Icon } from 'shared-ui/icons';
 import { FormattedMessage } from 'shared-ui/intl';
 import { messages } from './customer.messages';
@@ -30,7 +31,7 @@ function saidOf(contract: StaffContract, name: Consent): Said {
   const time = at && <DateText value={at} as="dateTime" />;
   if (changed === null)
     return { yes: signed, words: <FormattedMessage {...(signed ? messages.yes : messages.no)} />, signed: time };
-  const date = <DateText value={changed} />;
+  const date = formatDate(changed);
   return {
     yes: !signed,
     words: <FormattedMessage {...(signed ? messages.revoked : messages.given)} values={{ date }} />,
