@@ -313,9 +313,9 @@ describe('the contract list', () => {
     expect(bar).toHaveTextContent('690,00 €');
   });
 
-  it('takes what a colleague deleted first for deleted, as was asked for', async () => {
+  it('takes what a colleague deleted first for deleted, as was asked for, and says so', async () => {
     let rows = exampleRows;
-    await showList({
+    const { notices } = await showList({
       answers: {
         'GET /manager/contracts': () => pageOf(rows),
         'DELETE /manager/contracts/SannaSannaSannaSannaSa/delete': () => {
@@ -331,6 +331,7 @@ describe('the contract list', () => {
 
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByText('CC-2026-003917')).not.toBeInTheDocument());
+    expect(notices.map(({ text }) => text)).toContain('CC-2026-003917 non c’è più: forse è già stato eliminato.');
   });
 
   it('says in a row’s menu why something is not possible', async () => {

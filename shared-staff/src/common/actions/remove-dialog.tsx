@@ -1,4 +1,5 @@
 import { isApiError } from 'shared-api/errors';
+import { useNotify } from 'shared-api/react';
 import { Note, Text } from 'shared-ui';
 import { failureText, useIdempotencyKey } from 'shared-ui/data';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
@@ -10,11 +11,19 @@ import { ReasonField } from './reason-field';
 import { removeMessages as words } from './remove.messages';
 import { useReason } from './use-reason';
 
+interface RemoveDialogProps {
+  contract: { readonly contract_uid: string; readonly code: string };
+  onClose(): void;
+  onRemoved(): void;
+}
+
 /**
  * Deletes a contract; only a dealer may leave the reason empty. The shell says that it is gone. After a refusal it is
  * asked for again: the customer may have signed meanwhile.
  */
-function useRemoveContract(uid: string) {
+function useRemoveContract({ contract_uid: uid, code }: RemoveDialogProps['contract']) {
+  const intl = useIntl();
+  const notify = useNotify();
   const { calls } = useBackOffice();
   const cache = useContractCache();
   const withKey = useIdempotencyKey();
@@ -24,8 +33,9 @@ function useRemoveContract(uid: string) {
       withKey(reason, (idempotencyKey) =>
         calls.remove({ params: { contract_uid: uid }, body: { reason } }, { quiet: true, idempotencyKey }),
       ).catch((error: unknown) => {
-        // A colleague was faster: it is gone, as was asked for.
         if (!isApiError(error) || error.status !== 404) throw error;
+        // A colleague was faster, or it is another dealer's by now.
+        notify({ text: intl.formatMessage(words.gone, { code }), type: 'warning' });
       }),
     onSuccess: () => cache.forget(uid),
     onError: () => {
@@ -35,17 +45,11 @@ function useRemoveContract(uid: string) {
   });
 }
 
-interface RemoveDialogProps {
-  contract: { readonly contract_uid: string; readonly code: string };
-  onClose(): void;
-  onRemoved(): void;
-}
-
 /** Asks before a contract is deleted, and why; it stays open with what the server said against it. */
 export function RemoveDialog({ contract, onClose, onRemoved }: RemoveDialogProps) {
   const intl = useIntl();
   const reason = useReason();
-  const remove = useRemoveContract(contract.contract_uid);
+  const remove = useRemoveContract(contract);
   return (
     <ConfirmDialog
       open

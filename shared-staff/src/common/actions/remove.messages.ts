@@ -11,5 +11,6 @@ export const removeMessages = defineMessages({
     id: 'staff.remove.reason-missing',
     defaultMessage: 'Scrivere il motivo: resta nella cronologia del contratto',
   },
+  gone: { id: 'staff.remove.gone', defaultMessage: '{code} non c’è più: forse è già stato eliminato.' },
   confirm: { id: 'staff.remove.confirm', defaultMessage: 'Elimina' },
 });
