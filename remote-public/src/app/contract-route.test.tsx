@@ -252,7 +252,7 @@ describe('paying', () => {
     await open(() => ({ ...signed, store: { ...signed.store, payments_methods: offered } }), {
       [`POST ${address}/payment-method`]: () => {
         offered = ['bonifico'];
-        throw refusal('otp_invalid', 'Il concessionario non offre questo modo di pagare.');
+        throw refusal('validation', 'Il concessionario non offre questo modo di pagare.');
       },
     });
     await userEvent.click(await screen.findByRole('radio', { name: 'In concessionaria' }));

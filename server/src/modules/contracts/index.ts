@@ -57,7 +57,7 @@ export { type ChainHead, emptyChain, type NewEvent, nextLink } from './history/n
 export { areOldEndsSealed } from './history/old-ends';
 export { timelineOf } from './history/timeline';
 export { byDay } from './jobs/by-day';
-export { expectNoneLeft, inBatches, noteLeft } from './jobs/one-by-one';
+export { doAllDue, expectNoneLeft, noteLeft } from './jobs/one-by-one';
 export { contractLink, linkKey, opensWith } from './link/link-key';
 export { type LinkContext, linkSms } from './link/link-sms';
 export { contractLinkOf } from './lookups/contract-link';

@@ -3,13 +3,12 @@ import type { OutboxMessage } from 'shared-api/entities';
 import { Button, chakra } from 'shared-ui';
 import { useIdempotencyKey } from 'shared-ui/data';
 import { formatTime, romeDay } from 'shared-ui/format';
-import type { IntlShape } from 'shared-ui/intl';
-import { FormattedMessage, useIntl } from 'shared-ui/intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { useMutation, useQueryClient } from 'shared-ui/query';
 import type { Delivery, TimelineItem } from 'shared-ui/work';
 import { useBackOffice } from '../../common/back-office/back-office-provider';
 import { deliveryFailure } from '../../common/labels/delivery-failure';
-import { messageMessages, messageMessages as words } from './message.messages';
+import { messageMessages as words } from './message.messages';
 import { shortWhen } from './short-when';
 
 /** Sends a message that did not arrive once more. */
@@ -26,11 +25,11 @@ function RetryButton({ uid, id, name }: { uid: string; id: string; name: string 
     <Button
       look="link"
       size="control"
-      aria-label={intl.formatMessage(messageMessages.retryNamed, { name })}
+      aria-label={intl.formatMessage(words.retryNamed, { name })}
       loading={retry.isPending}
       onClick={() => retry.mutate()}
     >
-      <FormattedMessage {...messageMessages.retry} />
+      <FormattedMessage {...words.retry} />
     </Button>
   );
 }

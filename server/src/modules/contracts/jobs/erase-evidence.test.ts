@@ -49,7 +49,6 @@ const ledgerOf = async (uid: string) =>
     .from(consents)
     .where(eq(consents.contract_id, (await stored(uid)).id));
 
-/** What `npm run verify` says of all contracts. */
 /** Not the contract's: the customer's own account, and the demonstration's mailbox. */
 const beside = ['users', 'inbox_messages'];
 

@@ -9,7 +9,7 @@ import { noticeExpired } from '../emails/store-emails';
 import { endContract } from '../history/end-contract';
 import { contracts } from '../tables/contract.table';
 import { foundByEither } from './first-found';
-import { inBatches } from './one-by-one';
+import { doAllDue } from './one-by-one';
 
 /**
  * Deletes what nobody signed within `unsignedDays` of its creation or paid within `unpaidDays` of its signature, once the
@@ -29,7 +29,7 @@ export function expireContracts(context: ContractsContext, now: Date): Promise<n
     isNull(contracts.withdrawn_at),
     lt(contracts.signed_at, expiredSince(unpaidDays, now)),
   );
-  return inBatches(
+  return doAllDue(
     context,
     (tx, left, most) =>
       unscoped(tx, 'a job looks at every contract')

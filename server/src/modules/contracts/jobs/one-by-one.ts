@@ -56,7 +56,7 @@ const batch = 100;
  * @returns how many were done
  * @throws ContractsLeftError once all others were done
  */
-export async function inBatches(
+export async function doAllDue(
   { db, log }: Pick<ContractsContext, 'db' | 'log'>,
   find: (tx: Queries, left: readonly string[], most: number) => Promise<readonly Contract[]>,
   work: (tx: Queries, contract: Contract) => Promise<void>,

@@ -5,7 +5,7 @@ import {
   type Contract,
   type ContractsContext,
   contracts,
-  inBatches,
+  doAllDue,
   notSigning,
   stageAfter,
   updateContract,
@@ -18,7 +18,7 @@ import { dropSigning } from '../sign/drop-signing';
  * @throws ContractsLeftError once all others that are due went back
  */
 export function revertPending(context: ContractsContext, now: Date): Promise<number> {
-  return inBatches(
+  return doAllDue(
     context,
     (tx, left, most) =>
       unscoped(tx, 'a job looks at every contract')
