@@ -365,6 +365,8 @@ test('who corrects what the customer signs meanwhile is told so, and still saves
   const signed = staffContractWith({ ...draft, status: 'SIGNED', signed_at: '2026-11-20T10:00:00Z', version: 9 });
   await retype('Comune', 'Moncalieri');
 
+  await save();
+  await screen.findByRole('alertdialog');
   rerender(
     <DealerBackOffice>
       <EditContract contract={signed} onClose={onClose} />
@@ -375,6 +377,7 @@ test('who corrects what the customer signs meanwhile is told so, and still saves
       'Il cliente ha firmato mentre questa modifica era aperta: quello che ha firmato non si cambia più.',
     ),
   ).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.type(screen.getByLabelText(/Codice di associazione/), 'ASS-12');
   await save();
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Salva' }));

@@ -36,12 +36,19 @@ interface EditFormOptions {
   onClose(): void;
 }
 
+/** What is to be saved, as it is shown before, and the signature that there was by then. */
+interface Question extends Pick<StaffContract, 'signed_at'> {
+  readonly body: ManagerContractEdit;
+}
+
 /** The contract's data as a form, which shows what will change before it is sent, the total too. */
 export function useEditForm(contract: StaffContract, { offers, read, onClose }: EditFormOptions) {
   const intl = useIntl();
   const { calls, movesSigned, operator } = useBackOffice();
   const cache = useContractCache();
-  const [asked, setAsked] = useState<ManagerContractEdit | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  // A signature closes some of what it asks about.
+  const asked = question?.signed_at === contract.signed_at ? question.body : null;
   const obstacleOf = useObstacle(contract.package.kind);
   const uid = contract.contract_uid;
   const params = { contract_uid: uid };
@@ -75,7 +82,7 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
       try {
         return (await calls.update({ params, body }, options)).data;
       } catch (error) {
-        setAsked(null);
+        setQuestion(null);
         void cache.refresh(uid);
         // The new price stands on the page when the refusal does.
         if (isApiError(error) && error.failure.code === 'offer_changed') await cache.refreshOffers();
@@ -97,7 +104,7 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
     ...(!operator && { gone: messages.gone }),
     onSaved(saved) {
       // On a slow machine the page stays for a moment: there is nothing left to ask about.
-      setAsked(null);
+      setQuestion(null);
       cache.put(saved);
       release();
       onClose();
@@ -120,14 +127,13 @@ export function useEditForm(contract: StaffContract, { offers, read, onClose }: 
     changedFields: changedFields(savable(edit.values, edit.base), edit.base),
     submit: edit.form.handleSubmit(async (body) => {
       if (!edit.dirty) onClose();
-      else if (await fits()) setAsked(body);
+      else if (await fits()) setQuestion({ body, signed_at: contract.signed_at });
     }),
-    /** What is asked about before it is saved; nothing where a signature has closed all of it meanwhile. */
-    asked: edit.dirty ? asked : null,
+    asked,
     /** Today's amounts, where saving freezes them; as they were where the package is not offered. */
     amounts: amountsFor(edit.values, edit.base),
     confirm: () => asked && void edit.send(asked),
-    cancel: () => setAsked(null),
+    cancel: () => setQuestion(null),
   };
 }
 
