@@ -120,7 +120,8 @@ test('below 960 px the navigation is a drawer at the left border, as high as the
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 720 });
-  await expect(drawer).toBeFocused();
+  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(drawer.getByRole('button', { name: 'Scorciatoie' })).not.toBeFocused();
 
   await drawer.getByRole('link', { name: 'Dealer' }).click();
   await expect(page).toHaveURL(/\/stores/);
