@@ -3,6 +3,7 @@ import { useLocation } from 'shared-ui/router';
 import { setCurrentPage } from '../api/current-page';
 import { useBarePage } from '../layout/bare-page';
 import { announce } from '../navigation/announcer';
+import { countDrops } from '../navigation/dropped-page';
 import { pageTitle } from '../navigation/page-title';
 
 /** The page that the visit began with: the browser has read its title already, and its focus is left alone. */
@@ -73,7 +74,7 @@ export function RoutedPage({ title, area, version, pattern, bare = false, childr
 
   useEffect(() => {
     document.title = pageTitle(title);
-    if (pathname === firstPath) return undefined;
+    if (pathname === firstPath && countDrops() === 0) return undefined;
     firstPath = null;
     announce(pageTitle(title));
     return focusHeading();

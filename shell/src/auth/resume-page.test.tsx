@@ -8,6 +8,7 @@ import { useQuery } from 'shared-ui/query';
 import { Route, Routes } from 'shared-ui/router';
 import { GuardedRouter } from '../app/guarded-router';
 import { createHostServices } from '../boot/host-services';
+import { openDialog } from '../dialog/dialog-store';
 import { intl } from '../i18n/intl';
 import { Overlays } from '../layout/overlays';
 import { AreaData } from '../loader/area-data';
@@ -20,6 +21,7 @@ import { takeWaitingPage } from '../session/sign-in-over';
 import { fakeServer, json } from '../testing/answers';
 import { endSession } from './end-session';
 import { eraseDraftsAfterSignOut } from './erase-drafts';
+import { proveIdentity } from './prove-identity';
 import { resumePage } from './resume-page';
 
 const carla = { uid: 'u1', firstname: 'Carla', lastname: 'Fontana', fullname: 'Carla Fontana', email: 'carla@demo.it' };
@@ -214,6 +216,9 @@ test('a sign-in of the same person in another tab wakes the page', async () => {
 test('another account drops the page, without a question', async () => {
   const server = await openForm();
   const before = ends();
+  const proof = proveIdentity();
+  act(() => openDialog({ title: 'Recesso di Carla', body: 'Conferma' }));
+  goTo('/altrove');
   await act(async () => otherTab(() => localStorage.clear()));
   await screen.findByRole('dialog', { name: 'La sessione è finita' });
 
@@ -226,6 +231,9 @@ test('another account drops the page, without a question', async () => {
   expect(draftsErased).toHaveBeenCalledTimes(1);
   // Nothing that the page reads is asked for in the name of the other person.
   expect(loaded).toHaveBeenCalledTimes(1);
+  // Nor is what stood over it asked about any more, or done.
+  expect(await proof).toBe(false);
+  expect(screen.queryByText('Recesso di Carla')).not.toBeInTheDocument();
 });
 
 test('whoever was not known is somebody else', async () => {

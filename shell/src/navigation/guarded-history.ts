@@ -86,6 +86,11 @@ export function createGuardedHistory(): GuardedHistory {
     const passed = passing;
     passing = null;
     if (passed === 'entered') return;
+    if (passed === null && steps === 0) {
+      // The event of our own reverting step: the router never saw the step, so it must not see this one either.
+      event.stopImmediatePropagation();
+      return;
+    }
     cancelNavigation();
     if (passed === null && !(byQuery && search === shownSearch) && wouldLoseInput(byQuery)) {
       event.stopImmediatePropagation();
@@ -97,9 +102,6 @@ export function createGuardedHistory(): GuardedHistory {
     } else if (isEntry(shown, pathname)) {
       event.stopImmediatePropagation();
       enterArea(pathname, tellRouter);
-    } else if (passed === null && steps === 0) {
-      // The event of our own reverting step: the router never saw the step, so it must not see this one either.
-      event.stopImmediatePropagation();
     }
   }
 
