@@ -731,6 +731,18 @@ test('where no more forms fit, the page stays and says what to do', async () => 
   expect(notices).toEqual([]);
 });
 
+test('a form that goes because somebody else has signed in is not kept among theirs', async () => {
+  const { sent } = provideDealerServer();
+  const { unmount } = open();
+  const kept = () => sent.filter(({ entry }) => entry.method === 'PUT');
+  await userEvent.type(await screen.findByLabelText(/^Nome/), 'Ilaria');
+  const before = kept();
+  jest.spyOn(host().session, 'get').mockReturnValue({ authenticated: true, roles: ['manager'], ends: 1 });
+  unmount();
+  await act(async () => undefined);
+  expect(kept()).toEqual(before);
+});
+
 test('a form that was emptied is not found again', async () => {
   const { sent } = provideDealerServer();
   open();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from 'shared-api/entities';
 import { isApiError } from 'shared-api/errors';
-import { useApi, useHost } from 'shared-api/react';
+import { useApi, useHost, useSession } from 'shared-api/react';
 import { unfinishedFormsKey } from 'shared-staff';
 import { useSettled } from 'shared-ui/data';
 import { useQueryClient } from 'shared-ui/query';
@@ -34,6 +34,9 @@ export interface Elsewhere {
 export function useDraftAutosave({ formKey, content, active, earlier }: Autosave) {
   const drafts = useApi().accountDesk;
   const { now } = useHost();
+  const { door: session } = useSession();
+  /** The form is somebody's: whoever signs in after them keeps nothing of it. */
+  const [{ ends }] = useState(session.get);
   const client = useQueryClient();
   const text = JSON.stringify(content);
   const settled = useSettled(text, keepAfterMs);
@@ -66,7 +69,7 @@ export function useDraftAutosave({ formKey, content, active, earlier }: Autosave
     if (!wanted || latest === asked.current) return queue.current;
     asked.current = latest;
     async function send(): Promise<boolean> {
-      if (present.current.waits) return false;
+      if (present.current.waits || session.get().ends !== ends) return false;
       const body = { value: JSON.parse(latest), seen: seen.current };
       const at = await drafts.saveDraft({ params: { key: formKey }, body }, quiet).then(
         ({ data }) => data.updated_at,
@@ -91,7 +94,7 @@ export function useDraftAutosave({ formKey, content, active, earlier }: Autosave
       return false;
     });
     return queue.current;
-  }, [drafts, fetchKept, meet, now, formKey]);
+  }, [drafts, ends, fetchKept, meet, now, session, formKey]);
 
   /** @returns whether the form is still this page's: no other one has gone on with it, as far as the server can be asked */
   const look = useCallback(async (): Promise<boolean> => {
