@@ -17,7 +17,7 @@ export interface PoolOptions {
   readonly mostWaiting?: number;
   /** A thread without work ends after this time and gives its memory back; a new one is slow with its first documents. */
   readonly idleMs?: number;
-  /** No task takes longer. */
+  /** No task takes longer, its waiting in a thread that has others to do included unless it has a time of its own. */
   readonly longestMs?: number;
 }
 

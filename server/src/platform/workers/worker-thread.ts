@@ -68,7 +68,7 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
     const own = found?.job.task.longestMs;
     if (found === undefined || own === undefined) return;
     clearTimeout(found.timer);
-    running.set(id, { job: found.job, timer: limit(found.job.task, own) });
+    running.set(id, { job: found.job, timer: limit(found.job.task, Math.min(own, longestMs)) });
   }
 
   function finish(id: number): Job | undefined {
