@@ -3,18 +3,26 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Sus
 /** Prerendering in Node knows no network. */
 const isOffline = () => globalThis.navigator?.onLine === false;
 
+/** A network that is there again may carry nothing yet: so often a script is asked for then, and so far apart. */
+const triesOnceBack = 3;
+const apartMs = 1_000;
+
 /**
  * A script that did not come because there is no network is asked for again once there is one, also where it came back
  * while the script was being given up.
  */
-async function withNetwork<Part>(load: () => Promise<Part>): Promise<Part> {
+async function withNetwork<Part>(load: () => Promise<Part>, triesLeft = 0): Promise<Part> {
   const startedOffline = isOffline();
   try {
     return await load();
   } catch (error) {
     if (isOffline()) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    else if (!startedOffline) throw error;
-    return withNetwork(load);
+    else if (!startedOffline) {
+      if (triesLeft === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, apartMs));
+      return withNetwork(load, triesLeft - 1);
+    }
+    return withNetwork(load, triesOnceBack);
   }
 }
 
