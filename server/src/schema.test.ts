@@ -100,6 +100,15 @@ test('each reference is a foreign key in the database', async () => {
   expect(rows.map(({ pair }) => pair).sort()).toEqual(inSchema.sort());
 });
 
+test('what belongs to a contract is found by an index', async () => {
+  const { rows } = await db.read.execute<{ reference: string }>(sql`
+    select c.conrelid::regclass || '.' || a.attname as reference
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'contracts'::regclass
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = a.attnum)`);
+  expect(rows).toEqual([]);
+});
+
 /**
  * The checks of the schema in TypeScript as PostgreSQL writes them: each is added to its table beside the migrated one,
  * read, and rolled back.

@@ -39,5 +39,8 @@ export const withdrawalStatements = pgTable(
     storage_key: text(),
     created_at: instant().notNull(),
   },
-  (t) => [index('withdrawal_statements_created').on(t.created_at.desc().nullsFirst())],
+  (t) => [
+    index('withdrawal_statements_created').on(t.created_at.desc().nullsFirst()),
+    index('withdrawal_statements_contract').on(t.contract_id).where(sql`contract_id is not null`),
+  ],
 );
