@@ -1,4 +1,4 @@
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfString } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream, PdfString } from '@libpdf/core';
 import fc from 'fast-check';
 import { pageText } from '../testing/sealing';
 import { smallForm } from '../testing/small-form';
@@ -79,10 +79,17 @@ test('a form that runs something, or has files within it, makes a document that 
     const annotations = page?.getArray('Annots', (ref) => pdf.getObject(ref));
     annotations?.push(pdf.register(link(web)));
     annotations?.push(pdf.register(link(send)));
+    const content = pdf.register(new PdfStream([['Type', PdfName.of('EmbeddedFile')]], Buffer.from('MZ')));
+    const file = PdfDict.of({ F: PdfString.fromString('fattura.exe'), EF: PdfDict.of({ F: content }) });
+    annotations?.push(
+      pdf.register(
+        PdfDict.of({ Type: PdfName.of('Annot'), Subtype: PdfName.of('FileAttachment'), Rect: box, FS: file }),
+      ),
+    );
   });
   const filled = await fillForm({ form, values: { code: 'CC-2026-000001' } });
   const written = Buffer.from(filled).toString('latin1');
-  expect(written).not.toMatch(/JavaScript|app\.alert|SubmitForm|EmbeddedFiles|OpenAction/);
+  expect(written).not.toMatch(/JavaScript|app\.alert|SubmitForm|EmbeddedFiles?|OpenAction/);
   expect(written).toContain('https://carcare.example');
 });
 
