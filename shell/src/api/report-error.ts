@@ -31,8 +31,8 @@ export function reportError({ error, area, version, kind = 'error', reference, m
   const { pattern, version: versionOnPage } = currentPage();
   const cause = error instanceof Error ? error : new Error(String(error));
   const body = {
-    message: (message ?? `${cause.name}: ${cause.message}`).slice(0, limits.message),
-    ...(cause.stack && !message ? { stack: cause.stack.slice(0, limits.stack) } : {}),
+    message: cut(message ?? `${cause.name}: ${cause.message}`, limits.message),
+    ...(cause.stack && !message ? { stack: cut(cause.stack, limits.stack) } : {}),
     area,
     version: version ?? versionOnPage,
     url: pattern,
@@ -43,6 +43,9 @@ export function reportError({ error, area, version, kind = 'error', reference, m
     () => {},
   );
 }
+
+/** The server takes no half of a character. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 function requestId(cause: Error, reference: string | undefined): { request_id?: string } {
   const id = cause instanceof ApiError ? cause.failure.request_id : reference;
