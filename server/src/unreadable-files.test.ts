@@ -59,6 +59,12 @@ async function expectTold(keys: readonly string[]) {
   expect(keys).toContain(told);
 }
 
+/** Where the document of this fingerprint lies. */
+async function keyOf(sha256: string): Promise<string> {
+  for await (const { key } of world.platform.storage.list('documents/')) if (key.includes(sha256)) return key;
+  throw new Error('no such document');
+}
+
 async function signed(): Promise<Customer> {
   const customer = await newCustomer(world, { email: `f${Math.random()}@example.com` });
   await customer.sign();
@@ -72,6 +78,21 @@ it('is so of a contract’s document, for its customer and for staff', async () 
   expectNotNow(await get(`/manager/contracts/${customer.uid}/documents/${listed[0].id}`));
   await expectTold(keys);
   expect((await customer.file(`/documents/${listed[0].id}`)).status).toBe(503);
+});
+
+it('is so of a document in whose place another lies, which nobody is shown', async () => {
+  const customer = await signed();
+  const { storage } = world.platform;
+  const listed = (await get(`/manager/contracts/${customer.uid}/documents`)).json().data;
+  const key = await keyOf(listed[0].sha256);
+  const content = await storage.get(key);
+  await storage.put(key, await blankPdf());
+  expectNotNow(await get(`/manager/contracts/${customer.uid}/documents/${listed[0].id}`));
+  expectNotNow(await get(`/manager/contracts/${customer.uid}/evidence`));
+  await expectTold([key]);
+  await storage.put(key, content);
+  expect((await get(`/manager/contracts/${customer.uid}/documents/${listed[0].id}`)).rawPayload).toEqual(content);
+  expect(await stateOfFiles()).toBe('Cartella del server.');
 });
 
 it('is so of the evidence', async () => {

@@ -1,7 +1,7 @@
 import { presentDocuments } from '../documents';
 import { verifyContract } from '../reporting/verify/verify-contract';
 import { vehicles } from '../vehicles';
-import { customerAt, newCustomer } from './testing/customer';
+import { type Customer, customerAt, newCustomer } from './testing/customer';
 import { storedContract } from './testing/stored-contract';
 import { contractWorld, type World } from './testing/world';
 
@@ -105,6 +105,27 @@ describe('a signature', () => {
     const shown = await storage.get(key);
 
     await storage.remove(key);
+    expect(await customer.post('confirm-otp', { otp_code })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable' },
+    });
+    expect((await customer.get()).body.data).toMatchObject({ status: 'PENDING', otp: { tries_left: 5 } });
+
+    await storage.put(key, shown);
+    expect((await customer.post('confirm-otp', { otp_code })).body.data.status).toBe('SIGNED');
+  });
+
+  it('is not made of another file that lies in its place, and the code stays', async () => {
+    const customer = await newCustomer(world, { email: 'scambio@example.com', phone: '+393331000014' });
+    const other = await newCustomer(world, { email: 'altro@example.com', phone: '+393331000015' });
+    for (const { post } of [customer, other]) await post('sign', ticks);
+    const otp_code = await customer.code();
+    const { db, storage } = world.platform;
+    const keyOf = async ({ uid }: Customer) => (await presentDocuments(db.read, await idOf(uid)))[0]?.storage_key ?? '';
+    const [key, otherKey] = [await keyOf(customer), await keyOf(other)];
+    const shown = await storage.get(key);
+
+    await storage.put(key, await storage.get(otherKey));
     expect(await customer.post('confirm-otp', { otp_code })).toMatchObject({
       status: 503,
       body: { code: 'unavailable' },

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
 import { sha256 } from '../../platform/keys';
-import type { OpenFile, Storage } from '../../platform/storage';
+import { getByHash, type Storage } from '../../platform/storage';
 import type { Workers } from '../../platform/workers';
 import { documentKey } from './document-key';
 import type { ChosenForm, FormLibrary } from './form-library';
@@ -74,7 +74,7 @@ export interface DocumentsService {
   keepForm(made: MadeForm): Promise<FilledForm>;
   /** The form as it would be filled, marked 'Anteprima'; kept nowhere. */
   preview(request: FormRequest): Promise<Uint8Array>;
-  /** Seals a kept file; `evidence` makes the page of proof, without it there is only the seal. @throws SealError */
+  /** Seals exactly the file that was kept; `evidence` makes the page of proof, without it there is only the seal. @throws SealError */
   seal(storageKey: string, evidence: Evidence | null, at: Date): Promise<SealedFile>;
   keepPaymentReceipt(facts: PaymentFacts): Promise<KeptFile>;
   keepWithdrawalReceipt(facts: WithdrawalFacts): Promise<KeptFile>;
@@ -82,9 +82,8 @@ export interface DocumentsService {
   inspectForm(bytes: Uint8Array): Promise<FormInspection>;
   /** Of each set of values the first field without room for it, null where all have; a built-in form makes room. */
   misfits(request: RoomRequest): Promise<readonly (string | null)[]>;
+  /** A kept file, and never another one in its place. */
   read(storageKey: string): Promise<Buffer>;
-  /** A kept file piece by piece, for those who pass it on. */
-  open(storageKey: string): Promise<OpenFile>;
   /** Once no row names the file any more. */
   remove(storageKey: string): Promise<void>;
 }
@@ -146,8 +145,7 @@ export function createDocumentsService({
       const form = given ?? (await forms.uploadedOf(type));
       return form === null ? values.map(() => null) : workers.run(documentTasks.misfits, { form, values });
     },
-    read: (storageKey) => storage.get(storageKey),
-    open: (storageKey) => storage.open(storageKey),
+    read: (storageKey) => getByHash(storage, storageKey),
     remove: (storageKey) => storage.remove(storageKey),
     async fill(asked) {
       const request = onSite(asked);
@@ -161,7 +159,7 @@ export function createDocumentsService({
       return workers.run(documentTasks.preview, filling(request, form));
     },
     async seal(storageKey, evidence, at) {
-      const shown = await storage.get(storageKey);
+      const shown = await getByHash(storage, storageKey);
       const sealed = await stamping((service) =>
         sealOver({ shown, evidence, signingTime: at, ...(service === undefined ? {} : { timeStampService: service }) }),
       );

@@ -1,7 +1,7 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db';
 import { packageTypeForms } from '../../platform/db/schema';
-import type { Storage } from '../../platform/storage';
+import { getByHash, type Storage } from '../../platform/storage';
 import type { Workers } from '../../platform/workers';
 import type { BuiltInFormContent } from './pdf';
 import { documentTasks } from './tasks';
@@ -69,11 +69,11 @@ export function createFormLibrary({ db, storage, workers, madeAt }: FormLibraryP
       );
       return row === undefined
         ? { bytes: await builtInOf(content), formId: null }
-        : { bytes: await storage.get(row.storage_key), formId: row.id };
+        : { bytes: await getByHash(storage, row.storage_key), formId: row.id };
     },
     async uploadedOf(type) {
       const row = await newest(eq(packageTypeForms.type, type));
-      return row === undefined ? null : storage.get(row.storage_key);
+      return row === undefined ? null : getByHash(storage, row.storage_key);
     },
   };
 }

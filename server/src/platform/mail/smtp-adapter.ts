@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { DeliveryError, type HandOver, type MessageAdapter, unansweredError } from '../outbox';
-import type { Storage } from '../storage';
+import { getByHash, type Storage } from '../storage';
 import { footLines } from './email-foot';
 import { emailPage } from './email-page';
 
@@ -42,7 +42,7 @@ export function smtpAdapter({
         attachments.map(async (file) => ({
           filename: file.name,
           contentType: file.media_type,
-          content: await storage.get(file.storage_key),
+          content: await getByHash(storage, file.storage_key),
         })),
       );
       const email = {

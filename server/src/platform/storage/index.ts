@@ -1,6 +1,7 @@
 export { type Bucket, type BucketFile, ConditionFailedError, openBucket } from './bucket';
 export { isBucketFull, isBucketUnavailable } from './bucket-errors';
 export { folderStorage } from './folder-storage';
+export { getByHash } from './get-by-hash';
 export { lostFile, noteIfLost, noteLostFile } from './lost-file';
 export { openStorage } from './open-storage';
 export { removeFiles } from './remove-files';

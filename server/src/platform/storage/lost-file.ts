@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock';
+import { getByHash } from './get-by-hash';
 import { FileMissingError, type Storage, UnreadableFileError } from './storage';
 
 const noteKey = 'system/lost-file.json';
@@ -43,7 +44,7 @@ async function noted(storage: Storage): Promise<LostFile | null> {
 }
 
 function canBeRead(storage: Storage, file: string): Promise<boolean> {
-  return storage.get(file).then(
+  return getByHash(storage, file).then(
     () => true,
     () => false,
   );

@@ -6,6 +6,7 @@ import type {
   CustomerContract,
 } from 'shared-api/entities';
 import { severalAtOnce } from '../../../platform/several';
+import { getByHash } from '../../../platform/storage';
 import {
   attachmentFilesOf,
   attachmentsOf,
@@ -78,7 +79,7 @@ async function contractOfPerson(
     documents: documents.map(({ kind, version, storage_key }) => ({
       name: `${contract.code}-${kind}-v${version}.pdf`,
       storageKey: storage_key,
-      read: () => storage.get(storage_key),
+      read: () => getByHash(storage, storage_key),
     })),
     files: [...(await attachedFiles(context, contract)), ...copyOf(context, contract, identity)],
   };

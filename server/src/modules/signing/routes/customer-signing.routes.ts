@@ -96,10 +96,10 @@ export function customerSigningRoutes(
       const contract = await granted(call);
       const document = await findDocument(db.read, contract.id, call.params.id);
       if (document === null) throw notFound();
-      const file = await context.documents.open(document.storage_key);
+      const content = await context.documents.read(document.storage_key);
       return {
         status: 200,
-        file: { ...file, mediaType: 'application/pdf', name: `${contract.code}-${document.kind}.pdf`, inline: true },
+        file: { content, mediaType: 'application/pdf', name: `${contract.code}-${document.kind}.pdf`, inline: true },
       };
     }),
 

@@ -37,9 +37,9 @@ export function staffDocumentRoutes(
       const contract = await find(call);
       const document = await findDocument(db.read, contract.id, call.params.id);
       if (document === null) throw notFound();
-      const file = await context.documents.open(document.storage_key);
+      const content = await context.documents.read(document.storage_key);
       const name = documentFileName(contract.code, document);
-      return { status: 200, file: { ...file, mediaType: 'application/pdf', name, inline: true } };
+      return { status: 200, file: { content, mediaType: 'application/pdf', name, inline: true } };
     }),
     implement(entries.getEvidence, async (call) => {
       const contract = await sealPending(context, await find(call));
