@@ -18,9 +18,9 @@ export function guardedAdapter(adapter: MessageAdapter, clock: Clock): MessageAd
     isResting: () => breaker.state === 'open',
     async send(message) {
       try {
-        const outcome = await breaker.run(() => adapter.send(message).catch(answerOrThrow));
-        if (outcome instanceof DeliveryError) throw outcome;
-        return outcome;
+        const outcome = await breaker.run(() => adapter.send(message).then((sent) => ({ sent }), errorUnlessSilence));
+        if ('error' in outcome) throw outcome.error;
+        return outcome.sent;
       } catch (error) {
         throw error instanceof CircuitOpenError ? new DeliveryError(restingReason) : error;
       }
@@ -28,8 +28,8 @@ export function guardedAdapter(adapter: MessageAdapter, clock: Clock): MessageAd
   };
 }
 
-/** A refusal is an answer: the service is well. */
-function answerOrThrow(error: unknown): DeliveryError {
-  if (error instanceof DeliveryError && !silences.includes(error.reason)) return error;
-  throw error;
+/** A refusal is an answer, and what fails before the service is asked, such as an attachment, says nothing of it. */
+function errorUnlessSilence(error: unknown): { readonly error: unknown } {
+  if (error instanceof DeliveryError && silences.includes(error.reason)) throw error;
+  return { error };
 }

@@ -35,7 +35,7 @@ afterEach(() => db.read.delete(messages));
 afterAll(() => db.close());
 
 /** A way out that notes what it was given, and fails as often as it is told. */
-function recorder(failures: readonly DeliveryError[] = []) {
+function recorder(failures: readonly Error[] = []) {
   const left = [...failures];
   const sent: OutgoingMessage[] = [];
   const adapter: MessageAdapter = {
@@ -214,6 +214,15 @@ test('a service that refuses answers, and is not left alone', async () => {
   for (let times = 0; times < 4; times += 1) await enqueue();
   await sender(guarded).drain();
   expect(guarded.isResting?.()).toBe(false);
+});
+
+test('a service that was not asked, for what is attached could not be read, is not left alone', async () => {
+  const asking = recorder(Array.from({ length: 4 }, () => new Error('A stored file is missing')));
+  const guarded = guardedAdapter(asking.adapter, clock);
+  for (let times = 0; times < 5; times += 1) await enqueue();
+  await sender(guarded).drain();
+  expect(guarded.isResting?.()).toBe(false);
+  expect(asking.sent).toHaveLength(1);
 });
 
 test('messages of one moment leave in the order in which they were written', async () => {
