@@ -108,7 +108,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
   const areas = createAreasService({ ...platform, root: productFolder });
   const contracts = await openContracts(platform);
   const packages = createPackagesService(platform);
-  const publicStores = createStoresService(db);
+  const publicStores = createStoresService(platform);
   const pictures = createAssetsService(platform);
   const vinService = openVinService(platform);
   const errorService = openErrorService(platform);

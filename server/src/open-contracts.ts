@@ -54,6 +54,7 @@ export async function openContracts(platform: Platform): Promise<Contracts> {
     log,
     publicUrl: env.publicUrl,
     demo: env.DEMO,
+    takesCards: env.takesCards,
     signing: signingPort(platform),
     afterSale: afterSalePort,
     payments: paymentsPort,

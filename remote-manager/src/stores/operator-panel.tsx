@@ -1,4 +1,4 @@
-import { nameOrEmail } from 'shared-api/domain';
+import { methodIs, nameOrEmail, type PaymentMethod } from 'shared-api/domain';
 import type { Store } from 'shared-api/entities';
 import { methodMessages } from 'shared-staff';
 import { chakra } from 'shared-ui';
@@ -22,7 +22,11 @@ const Why = chakra('p', { base: { display: 'flex', gap: '8px', color: 'fg.muted'
 /** What a manager only reads, and why. */
 export function OperatorPanel({ store }: { store: Store }) {
   const intl = useIntl();
-  const { name, code, association_code, iban, payments_methods, managers } = store;
+  const { name, code, association_code, iban, payments_methods, managers, takes_cards = true } = store;
+  const wayToPay = (way: PaymentMethod) => {
+    const method = intl.formatMessage(methodMessages[way]);
+    return methodIs('online', way) && !takes_cards ? intl.formatMessage(words.noProvider, { method }) : method;
+  };
   const rows = [
     { label: words.name, value: name },
     { label: words.code, value: <Whole>{code}</Whole> },
@@ -30,7 +34,7 @@ export function OperatorPanel({ store }: { store: Store }) {
     { label: words.iban, value: iban && <Whole>{formatIban(iban)}</Whole> },
     {
       label: words.methods,
-      value: intl.formatList(payments_methods.map((method) => intl.formatMessage(methodMessages[method]))),
+      value: intl.formatList(payments_methods.map(wayToPay)),
     },
     {
       label: words.managers,

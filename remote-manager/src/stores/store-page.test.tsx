@@ -215,3 +215,8 @@ test('a picture taken away leaves the keyboard at its panel', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Togli l’immagine' })).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Immagine' })).toHaveFocus();
 });
+
+test('the card is told apart where no customer is offered it', async () => {
+  await open(saved, () => storeWith({ payments_methods: ['concessionaria', 'carta'], takes_cards: false }));
+  expect(screen.getByText(/Carta.* \(non si offre ai clienti: manca il gestore/)).toBeVisible();
+});

@@ -50,6 +50,10 @@ export const storeMessages = defineMessages({
   association: { id: 'manager.store.association', defaultMessage: 'Codice di associazione' },
   iban: { id: 'manager.store.iban', defaultMessage: 'IBAN' },
   methods: { id: 'manager.store.methods', defaultMessage: 'Pagamenti accettati' },
+  noProvider: {
+    id: 'manager.store.no-provider',
+    defaultMessage: '{method} (non si offre ai clienti: manca il gestore dei pagamenti con carta)',
+  },
   managers: { id: 'manager.store.managers', defaultMessage: 'Manager' },
   state: { id: 'manager.store.state', defaultMessage: 'Visibile ai clienti' },
   notices: { id: 'manager.store.notices', defaultMessage: 'Avvisi' },

@@ -4,7 +4,7 @@ import { count, uid } from '../entities/fields';
 import { importReport } from '../entities/import-report';
 import { listQuery } from '../entities/list-query';
 import { multipartFlag, multipartJson } from '../entities/multipart';
-import { newStore, offeredPaymentMethod, store, storeFields } from '../entities/store';
+import { newStore, paymentMethodToOffer, store, storeFields } from '../entities/store';
 import { defineContract } from '../kernel';
 import { importFile } from './files';
 import { byStore } from './params';
@@ -48,7 +48,7 @@ export const adminStores = defineContract({
     access: 'admin',
     rate: 'read',
     summary: 'Modi di pagare che un dealer può offrire',
-    answers: { 200: record(z.array(offeredPaymentMethod)) },
+    answers: { 200: record(z.array(paymentMethodToOffer)) },
   },
   get: {
     method: 'GET',

@@ -36,12 +36,21 @@ export function methodIs(ability: keyof PaymentAbilities, method: PaymentMethod 
   return method !== null && paymentAbilities[method][ability];
 }
 
-/** Whether a dealer with this IBAN can be paid that way. */
-export function isUsableMethod(method: PaymentMethod, iban: string | null): boolean {
-  return !paymentAbilities[method].needsIban || (iban !== null && isItalianIban(normaliseIban(iban)));
+/**
+ * Whether a dealer with this IBAN can be paid that way.
+ * @param takesCards whether the product has a card provider
+ */
+export function isUsableMethod(method: PaymentMethod, iban: string | null, takesCards = true): boolean {
+  const { needsIban, online } = paymentAbilities[method];
+  if (online && !takesCards) return false;
+  return !needsIban || (iban !== null && isItalianIban(normaliseIban(iban)));
 }
 
 /** Of the ways of paying that a dealer offers, those that work. */
-export function usableMethods(methods: readonly PaymentMethod[], iban: string | null): PaymentMethod[] {
-  return methods.filter((method) => isUsableMethod(method, iban));
+export function usableMethods(
+  methods: readonly PaymentMethod[],
+  iban: string | null,
+  takesCards = true,
+): PaymentMethod[] {
+  return methods.filter((method) => isUsableMethod(method, iban, takesCards));
 }

@@ -28,6 +28,8 @@ export interface StoreFacts {
   readonly lng: number | null;
   /** The people who work there. */
   readonly managers: readonly unknown[];
+  /** Whether the product has a card provider; it has unless told. */
+  readonly takes_cards?: boolean | undefined;
 }
 
 export const storeRequirements = ['payment', 'iban', 'hours', 'manager', 'point'] as const;
@@ -35,10 +37,10 @@ export type StoreRequirement = (typeof storeRequirements)[number];
 
 /** What a dealer needs before customers are sent there, and whether it has it. */
 export function storeReadiness(store: StoreFacts): Requirement<StoreRequirement>[] {
-  const { payments_methods: methods, iban, opening_hours, lat, lng, managers } = store;
+  const { payments_methods: methods, iban, opening_hours, lat, lng, managers, takes_cards } = store;
   const lacksIban = methods.some((method) => paymentAbilities[method].needsIban && !isUsableMethod(method, iban));
   return [
-    { name: 'payment', field: 'payments_methods', met: usableMethods(methods, iban).length > 0 },
+    { name: 'payment', field: 'payments_methods', met: usableMethods(methods, iban, takes_cards).length > 0 },
     { name: 'iban', field: 'iban', met: !lacksIban },
     { name: 'hours', field: 'opening_hours', met: Object.values(opening_hours).some((spans) => spans?.length) },
     { name: 'manager', field: 'managers', met: managers.length > 0 },

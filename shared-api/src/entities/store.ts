@@ -23,6 +23,9 @@ export const paymentMethod = z.enum(paymentMethods);
 export const offeredPaymentMethod = z.object({ code: paymentMethod, title: z.string(), excerpt: z.string() });
 export type OfferedPaymentMethod = z.infer<typeof offeredPaymentMethod>;
 
+/** The same for the operator, who chooses; what the product lacks a service for is offered to no customer. */
+export const paymentMethodToOffer = z.extend(offeredPaymentMethod, { available: z.optional(z.boolean()) });
+
 /** What anybody may know of a dealer. */
 export const publicStore = z.object({
   store_uid: uid,
@@ -55,6 +58,8 @@ export const store = z.extend(z.omit(publicStore, { distance_km: true }), {
   online_enabled: z.boolean(),
   visible: z.boolean(),
   managers: z.array(manager),
+  /** Whether the product has a card provider: without one no customer is offered the card. */
+  takes_cards: z.optional(z.boolean()),
   version: z.int(),
 });
 export type Store = z.infer<typeof store>;

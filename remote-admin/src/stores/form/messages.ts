@@ -4,6 +4,11 @@ export const messages = defineMessages({
   yes: { id: 'admin.store-form.yes', defaultMessage: 'Sì' },
   no: { id: 'admin.store-form.no', defaultMessage: 'No' },
   methodForCustomers: { id: 'admin.store-form.method-for-customers', defaultMessage: 'Il cliente legge: «{text}»' },
+  noProvider: {
+    id: 'admin.store-form.no-provider',
+    defaultMessage:
+      'Ai clienti non si offre: manca il gestore dei pagamenti con carta. La pagina Sistema dice come collegarlo.',
+  },
   choose: { id: 'admin.store-form.choose', defaultMessage: 'Scegliere' },
   codeHint: { id: 'admin.store-form.code-hint', defaultMessage: 'Breve e unico: lo usano anche le importazioni.' },
   associationHint: {

@@ -161,11 +161,15 @@ function PaymentFields() {
         <VisuallyHidden as="legend">
           <FormattedMessage {...messages.methods} />
         </VisuallyHidden>
-        {data?.map(({ code, title, excerpt }) => (
+        {data?.map(({ code, title, excerpt, available = true }) => (
           <Checkbox
             key={code}
             value={code}
-            hint={intl.formatMessage(messages.methodForCustomers, { text: excerpt })}
+            hint={
+              available
+                ? intl.formatMessage(messages.methodForCustomers, { text: excerpt })
+                : intl.formatMessage(messages.noProvider)
+            }
             {...register('payments_methods')}
           >
             {title}

@@ -10,7 +10,10 @@ async function open() {
   const made = storeWith({ name: 'Officine Sempione' });
   const host = provideAdminServer({
     'GET /admin/stores/payments-methods': () => ({
-      data: [{ code: 'concessionaria', title: 'In concessionaria', excerpt: 'Paghi allo sportello.' }],
+      data: [
+        { code: 'concessionaria', title: 'In concessionaria', excerpt: 'Paghi allo sportello.' },
+        { code: 'carta', title: 'Carta', excerpt: 'Paghi subito.', available: false },
+      ],
     }),
     'GET /public/places': () => ({ data: [{ city: 'Milano', province: 'MI' }] }),
     'POST /admin/stores/create': () => ({ data: made, message: 'Dealer creato.' }),
@@ -24,6 +27,13 @@ async function open() {
   await screen.findByRole('checkbox', { name: 'In concessionaria' });
   return host;
 }
+
+test('a way to pay that no customer is offered, as the product lacks what it takes, says so where it is chosen', async () => {
+  await open();
+  const described = (name: string) => expect(screen.getByRole('checkbox', { name }));
+  described('Carta').toHaveAccessibleDescription(/Ai clienti non si offre: manca il gestore dei pagamenti con carta/);
+  described('In concessionaria').toHaveAccessibleDescription('Il cliente legge: «Paghi allo sportello.»');
+});
 
 async function type(name: RegExp, text: string) {
   await userEvent.type(screen.getByRole('textbox', { name }), text);

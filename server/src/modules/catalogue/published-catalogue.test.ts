@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 function catalogueOf({ platform }: TestApp) {
-  const sources = { packages: createPackagesService(platform), stores: createStoresService(platform.db) };
+  const sources = { packages: createPackagesService(platform), stores: createStoresService(platform) };
   return publishedCatalogue({ ...platform, ...sources, publicUrl: 'https://carcare.example' });
 }
 

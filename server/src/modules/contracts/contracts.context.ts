@@ -25,6 +25,8 @@ export interface ContractsContext {
   /** The address in links, without a slash at its end. */
   readonly publicUrl: string;
   readonly demo: boolean;
+  /** Whether customers can pay by card: without a provider the card is not offered. */
+  readonly takesCards: boolean;
   readonly log: Logger;
   readonly signing: SigningPort;
   readonly afterSale: AfterSalePort;

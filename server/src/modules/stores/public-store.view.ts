@@ -7,7 +7,7 @@ import type { StoreWithMethods } from './store.types';
 export function publicStore(
   store: StoreWithMethods,
   thumbnail: Picture | null,
-  distanceKm: number | null,
+  { distanceKm, takesCards }: { readonly distanceKm: number | null; readonly takesCards: boolean },
 ): PublicStore {
   return {
     store_uid: store.store_uid,
@@ -25,7 +25,7 @@ export function publicStore(
     lng: store.lng,
     opening_hours: store.opening_hours,
     thumbnail,
-    payments_methods: usableMethods(store.methods, store.iban),
+    payments_methods: usableMethods(store.methods, store.iban, takesCards),
     distance_km: distanceKm,
   };
 }

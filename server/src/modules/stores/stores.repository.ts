@@ -21,8 +21,8 @@ export interface DealerSearch {
 }
 
 /** Dealers of the funnel that match, by name; those that are not ready for customers are left out. */
-export async function findDealers(db: Queries, search: DealerSearch): Promise<StoreWithMethods[]> {
-  return offeredOnes(db, await findOnLine(db, search));
+export async function findDealers(db: Queries, search: DealerSearch, takesCards: boolean): Promise<StoreWithMethods[]> {
+  return offeredOnes(db, await findOnLine(db, search), takesCards);
 }
 
 /** Every store that is switched on line, ready or not. */
@@ -37,8 +37,8 @@ export async function findOnLine(db: Queries, { search, province }: DealerSearch
 }
 
 /** One dealer of the funnel, or null when it is gone. */
-export async function findDealer(db: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  const [found] = await offeredOnes(db, await oneStore(db, storeUid, onLine));
+export async function findDealer(db: Queries, storeUid: string, takesCards: boolean): Promise<StoreWithMethods | null> {
+  const [found] = await offeredOnes(db, await oneStore(db, storeUid, onLine), takesCards);
   return found ?? null;
 }
 

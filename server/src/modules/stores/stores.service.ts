@@ -1,8 +1,8 @@
 import { usableMethods } from 'shared-api/domain';
 import type { OfferedPaymentMethod, PageMeta, PublicStore } from 'shared-api/entities';
-import type { Database } from '../../platform/db';
 import { invalid } from '../../platform/errors';
 import { t } from '../../platform/i18n';
+import type { Platform } from '../../platform/platform';
 import { findPictures, pictureOf } from '../assets';
 import { type DealersRequest, planDealers, planNearby } from './dealer-search';
 import { byDistance } from './distance.rules';
@@ -23,12 +23,13 @@ export interface StoresService {
   listPaymentMethods(storeUid: string): Promise<OfferedPaymentMethod[]>;
 }
 
-export function createStoresService(db: Database): StoresService {
+export function createStoresService({ db, env: { takesCards } }: Pick<Platform, 'db' | 'env'>): StoresService {
   async function searched(request: DealersRequest) {
     const { filter, from } = planDealers(request);
-    const found = await findDealers(db.read, filter);
+    const found = await findDealers(db.read, filter, takesCards);
     const nearby = found.length === 0 && filter.search ? planNearby(request) : null;
-    return nearby === null ? { found, from } : { found: await findDealers(db.read, nearby.filter), from: nearby.from };
+    if (nearby === null) return { found, from };
+    return { found: await findDealers(db.read, nearby.filter, takesCards), from: nearby.from };
   }
 
   return {
@@ -41,7 +42,9 @@ export function createStoresService(db: Database): StoresService {
         shown.map((store) => store.thumbnail_id),
       );
       return {
-        data: shown.map((store) => publicStore(store, pictureOf(pictures, store.thumbnail_id), store.distance_km)),
+        data: shown.map((store) =>
+          publicStore(store, pictureOf(pictures, store.thumbnail_id), { distanceKm: store.distance_km, takesCards }),
+        ),
         meta: {
           current_page: page,
           last_page: Math.max(1, Math.ceil(ordered.length / per_page)),
@@ -52,9 +55,9 @@ export function createStoresService(db: Database): StoresService {
     },
 
     async listPaymentMethods(storeUid) {
-      const store = await findDealer(db.read, storeUid);
+      const store = await findDealer(db.read, storeUid, takesCards);
       if (store === null) throw invalid({ store_uid: [t(storeMessages.gone)] });
-      return usableMethods(store.methods, store.iban).map(offeredMethod);
+      return usableMethods(store.methods, store.iban, takesCards).map(offeredMethod);
     },
   };
 }

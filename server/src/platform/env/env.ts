@@ -61,6 +61,8 @@ export interface Env extends Variables {
   readonly publicUrl: string;
   /** Links are https: cookies get `Secure`. */
   readonly https: boolean;
+  /** There is a page on which a customer pays by card: the provider's, or the demonstration's. */
+  readonly takesCards: boolean;
 }
 
 /** A variable that cannot be used; the message is the sentence that the start prints. */
@@ -89,7 +91,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const publicUrl = (env.PUBLIC_URL ?? `http://${listeningName(env.HOST)}:${env.PORT}`).replace(/\/+$/, '');
   // PUBLIC_URL was checked by itself: only a HOST that is none can spoil it.
   if (!URL.canParse(publicUrl)) throw wrong('HOST', t(messages.host));
-  return { ...env, DATA_DIR: resolve(env.DATA_DIR), publicUrl, https: publicUrl.startsWith('https:') };
+  return {
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    takesCards: env.DEMO || env.PAYMENT_URL !== null,
+  };
 }
 
 function wrong(name: string, reason: string): EnvError {

@@ -34,7 +34,7 @@ export async function savePaymentMethod(
 ): Promise<MethodSaved> {
   expectNotWithdrawn(read);
   stageAfter(read, 'save-method', 'customer');
-  const { methods, snapshot } = await waysToPay(context.db.read, read);
+  const { methods, snapshot } = await waysToPay(context.db.read, context, read);
   if (!methods.includes(method)) throw invalid({ payment_method: [t(afterSaleMessages.methodNotOffered)] });
   const change = { payment_method: method, store_snapshot: { ...snapshot } };
   const scheda = await sealScheda(context, { ...read, ...change }, context.clock.now());

@@ -4,6 +4,7 @@ import { invalid } from '../../../platform/errors';
 import { t } from '../../../platform/i18n';
 import { findStore } from '../../stores';
 import type { Contract } from '../contract.types';
+import type { ContractsContext } from '../contracts.context';
 import { contractMessages } from '../contracts.messages';
 import { type StoreSnapshot, storeSnapshot } from '../snapshots';
 
@@ -14,20 +15,22 @@ interface WaysToPay {
   readonly snapshot: StoreSnapshot;
 }
 
+type Cards = Pick<ContractsContext, 'takesCards'>;
+
 /** How the dealer of a contract can be paid today; a store that is gone, as when the contract was made. */
-export async function waysToPay(db: Queries, contract: Contract): Promise<WaysToPay> {
+export async function waysToPay(db: Queries, { takesCards }: Cards, contract: Contract): Promise<WaysToPay> {
   const frozen = storeSnapshot.parse(contract.store_snapshot);
   const store = await findStore(db, contract.store_uid);
   const snapshot = { ...frozen, iban: frozen.iban ?? store?.iban ?? null };
-  return { methods: usableMethods(store?.methods ?? frozen.payments_methods, snapshot.iban), snapshot };
+  return { methods: usableMethods(store?.methods ?? frozen.payments_methods, snapshot.iban, takesCards), snapshot };
 }
 
 /**
  * Nobody binds themselves to pay what cannot be paid.
  * @throws Refusal `validation` on `payment_method`
  */
-export async function expectWayToPay(db: Queries, contract: Contract): Promise<void> {
-  const { methods, snapshot } = await waysToPay(db, contract);
+export async function expectWayToPay(db: Queries, cards: Cards, contract: Contract): Promise<void> {
+  const { methods, snapshot } = await waysToPay(db, cards, contract);
   if (methods.length > 0) return;
   const { name: store, phone } = snapshot;
   throw invalid({ payment_method: [t(contractMessages.noWayToPay, { store, phone })] });

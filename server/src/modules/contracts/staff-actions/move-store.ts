@@ -19,14 +19,14 @@ import { type EmailContext, sendEmail } from '../emails/contract-emails';
  */
 export async function moveStore(
   tx: Queries,
-  { afterSale }: Pick<ContractsContext, 'afterSale'>,
+  { afterSale, takesCards }: Pick<ContractsContext, 'afterSale' | 'takesCards'>,
   contract: Contract,
   { storeUid, sale: { holdStore } }: { readonly storeUid: string | undefined; readonly sale: Sale },
 ): Promise<ContractChange> {
   if (storeUid === undefined || storeUid === contract.store_uid) return {};
   const store = await holdStore(tx, storeUid);
   if (store === null) throw offerChanged({ store_uid: [t(contractMessages.storeGone)] });
-  expectPayable(contract, store);
+  expectPayable(contract, store, takesCards);
   await afterSale.moveTasks(tx, contract.id, storeUid);
   return { store_uid: storeUid, store_snapshot: { ...storeSnapshotOf(store) } };
 }
@@ -34,12 +34,13 @@ export async function moveStore(
 const isToBePaid = ({ paid_at, withdrawn_at }: Contract) => paid_at === null && withdrawn_at === null;
 
 /** Nobody is left bound to pay what cannot be paid, or with a way of paying that the new store does not offer. */
-function expectPayable(contract: Contract, { methods, iban, name }: StoreWithMethods): void {
+function expectPayable(contract: Contract, { methods, iban, name }: StoreWithMethods, takesCards: boolean): void {
   if (!isToBePaid(contract)) return;
-  const usable = usableMethods(methods, iban);
-  if (usable.length === 0) throw invalid({ store_uid: [t(contractMessages.movedUnpayable, { store: name })] });
+  if (usableMethods(methods, iban, takesCards).length === 0)
+    throw invalid({ store_uid: [t(contractMessages.movedUnpayable, { store: name })] });
   const { payment_method: method } = contract;
-  if (method !== null && !usable.includes(method)) {
+  // Who chose the card keeps it where the provider is gone since: that is no difference between dealers.
+  if (method !== null && !usableMethods(methods, iban).includes(method)) {
     throw invalid({ store_uid: [t(contractMessages.movedMethod, { store: name, method })] });
   }
 }

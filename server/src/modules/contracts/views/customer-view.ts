@@ -10,7 +10,7 @@ import { readContract } from './read-contract';
  * @param queries the transaction that the contract was changed in, while it is open
  * @throws Refusal `not_found` for a contract that was deleted meanwhile
  */
-export function customerView(context: Pick<ContractsContext, 'db' | 'clock' | 'signing' | 'afterSale'>) {
+export function customerView(context: Pick<ContractsContext, 'db' | 'clock' | 'signing' | 'afterSale' | 'takesCards'>) {
   return async (
     contract: Contract | null,
     granted = true,

@@ -10,14 +10,14 @@ import { maskedContract } from './masked-contract.view';
 /** A contract as its caller may read it, with the code under way and the maintenance due. */
 export async function readContract(
   db: Queries,
-  { clock, signing, afterSale }: Pick<ContractsContext, 'clock' | 'signing' | 'afterSale'>,
+  { clock, signing, afterSale, takesCards }: Pick<ContractsContext, 'clock' | 'signing' | 'afterSale' | 'takesCards'>,
   contract: Contract,
   granted: boolean,
 ): Promise<CustomerContract> {
   const now = clock.now();
   const otp = await signing.otpStateOf(db, contract, granted);
   if (!granted) return maskedContract(contract, now, otp);
-  return fullContract(contract, await shownSnapshots(db, contract), now, {
+  return fullContract(contract, await shownSnapshots(db, { takesCards }, contract), now, {
     otp,
     maintenance: await afterSale.maintenanceOf(db, contract, now),
     identity: await signing.identityOf(db, contract),
@@ -28,9 +28,13 @@ export async function readContract(
 }
 
 /** What was frozen; while the money is awaited, with the ways to pay that are taken today. */
-async function shownSnapshots(db: Queries, contract: Contract): Promise<Snapshots> {
+async function shownSnapshots(
+  db: Queries,
+  cards: Pick<ContractsContext, 'takesCards'>,
+  contract: Contract,
+): Promise<Snapshots> {
   const frozen = snapshotsOf(contract);
   if (contract.signed_at === null || contract.paid_at !== null || contract.withdrawn_at !== null) return frozen;
-  const { methods, snapshot } = await waysToPay(db, contract);
+  const { methods, snapshot } = await waysToPay(db, cards, contract);
   return { ...frozen, store_snapshot: { ...snapshot, payments_methods: [...methods] } };
 }

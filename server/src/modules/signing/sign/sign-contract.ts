@@ -52,7 +52,7 @@ export async function signContract(
   const now = context.clock.now();
   stageAfter(contract, 'sign', 'customer');
   expectNotBlocked(contract);
-  await expectWayToPay(context.db.read, contract);
+  await expectWayToPay(context.db.read, context, contract);
   const { terms: _terms, clauses: _clauses, ...corrections } = body;
   const wanted = await correctedContract(context, contract, corrections);
   await expectCodeDue(context.db.read, context, wanted, 'signing');

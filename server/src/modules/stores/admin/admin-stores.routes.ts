@@ -1,5 +1,5 @@
 import { adminStores } from 'shared-api/contracts';
-import { paymentMethods } from 'shared-api/domain';
+import { methodIs, paymentMethods } from 'shared-api/domain';
 import type { ImportReport, Store } from 'shared-api/entities';
 import { type Call, type Implementation, implement } from '../../../platform/http';
 import { type Text, t } from '../../../platform/i18n';
@@ -25,8 +25,9 @@ export function adminStoresRoutes(
   countLiveContracts: CountLiveContracts,
 ): readonly Implementation[] {
   const { db, workers, clock, keys, sessions, outbox, env } = platform;
-  const context = { clock, keys, sessions, outbox, publicUrl: env.publicUrl, countLiveContracts };
-  const imports = { db, workers, clock, keys };
+  const { publicUrl, takesCards } = env;
+  const context = { clock, keys, sessions, outbox, publicUrl, takesCards, countLiveContracts };
+  const imports = { db, workers, clock, keys, takesCards };
 
   const updating = (entry: typeof adminStores.patch | typeof adminStores.update) =>
     implement(entry, async ({ scope, caller, params, body, expectVersion }) => {
@@ -37,7 +38,7 @@ export function adminStoresRoutes(
   async function withManager(call: Call<typeof adminStores.attachManager>, change: typeof attachManager, said: Text) {
     const data = await db.lastTransaction(async (tx) => {
       await change(tx, context, { ...storeCallOf(call), userUid: call.body.user_uid });
-      return readStore(tx, call.scope, call.params.store_uid);
+      return readStore(tx, call.scope, call.params.store_uid, takesCards);
     });
     return changed(data, said);
   }
@@ -46,11 +47,18 @@ export function adminStoresRoutes(
     ...storeReadingRoutes(stores, { ...adminStores, list: adminStores.search }),
     implement(adminStores.listPaymentMethods, async () => ({
       status: 200,
-      body: { data: paymentMethods.map(offeredMethod) },
+      body: {
+        data: paymentMethods.map((code) => ({
+          ...offeredMethod(code),
+          available: takesCards || !methodIs('online', code),
+        })),
+      },
     })),
     implement(adminStores.create, async ({ scope, caller, body }) => {
       const data = await refusingTakenCode(
-        db.lastTransaction(async (tx) => readStore(tx, scope, await createStore(tx, context, caller, body))),
+        db.lastTransaction(async (tx) =>
+          readStore(tx, scope, await createStore(tx, context, caller, body), takesCards),
+        ),
       );
       return { status: 201, body: { data, message: t(storeMessages.created) }, version: data.version };
     }),
@@ -66,7 +74,7 @@ export function adminStoresRoutes(
     updating(adminStores.patch),
     updating(adminStores.update),
     implement(adminStores.countLiveContracts, async ({ scope, params }) => {
-      const { store_uid } = await readStore(db.read, scope, params.store_uid);
+      const { store_uid } = await readStore(db.read, scope, params.store_uid, takesCards);
       return { status: 200, body: { data: { count: await countLiveContracts(db.read, store_uid, clock.now()) } } };
     }),
     implement(adminStores.destroy, async (call) => {

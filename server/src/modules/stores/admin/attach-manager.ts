@@ -1,4 +1,4 @@
-import { type AuditContext, recordAudit } from '../../../platform/audit';
+import { recordAudit } from '../../../platform/audit';
 import type { Sessions } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
 import { invalid, notFound } from '../../../platform/errors';
@@ -11,10 +11,11 @@ import { newlyMissing } from '../readiness/store-readiness';
 import { lockStoreInSight, updateStore } from '../staff/staff-stores.repository';
 import { attach, detach } from '../staff/store-managers.repository';
 import type { Store } from '../store.types';
+import type { StoreContext } from '../stores.context';
 import { storeMessages } from '../stores.messages';
 import type { StoreCall } from './destroy-store';
 
-export interface ManagerContext extends AuditContext {
+export interface ManagerContext extends StoreContext {
   readonly sessions: Sessions;
   readonly outbox: Outbox;
   readonly publicUrl: string;
@@ -58,11 +59,11 @@ export async function attachManager(tx: Queries, context: ManagerContext, call: 
  * on line stays.
  * @throws Refusal `not_found`, `stale`, `validation` on `user_uid`
  */
-export async function detachManager(tx: Queries, context: AuditContext, call: ManagerCall): Promise<void> {
+export async function detachManager(tx: Queries, context: StoreContext, call: ManagerCall): Promise<void> {
   const store = await lockForChange(tx, call);
-  const before = await judgedStore(tx, call.storeUid);
+  const before = await judgedStore(tx, call.storeUid, context.takesCards);
   if (!(await detach(tx, call))) throw invalid({ user_uid: [t(storeMessages.notAttached)] });
-  const missing = newlyMissing(await judgedStore(tx, call.storeUid), before);
+  const missing = newlyMissing(await judgedStore(tx, call.storeUid, context.takesCards), before);
   if (missing.length > 0) throw invalid({ user_uid: [t(storeMessages.lastManager)] });
   await updateStore(tx, store, {}, context.clock.now());
   await note(tx, context, call, { action: 'stores.manager-detached' });
@@ -77,7 +78,7 @@ async function lockForChange(tx: Queries, { scope, storeUid, expectVersion }: St
 
 function note(
   tx: Queries,
-  context: AuditContext,
+  context: StoreContext,
   { scope, storeUid, userUid }: ManagerCall,
   { action, ...data }: { readonly action: string; readonly became_manager?: boolean },
 ): Promise<void> {

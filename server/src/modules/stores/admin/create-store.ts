@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewStore } from 'shared-api/entities';
-import { type AuditContext, recordAudit } from '../../../platform/audit';
+import { recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
 import { batchesOf, type Queries } from '../../../platform/db';
 import { expectUsablePicture } from '../../assets';
@@ -9,6 +9,7 @@ import { expectReady, sentField } from '../readiness/store-readiness';
 import { insertStores } from '../staff/staff-stores.repository';
 import { insertMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
+import type { StoreContext } from '../stores.context';
 
 /**
  * Makes a store, off line unless the fields say otherwise: nobody works there yet, so it cannot be ready.
@@ -18,7 +19,7 @@ import { expectWholePlace } from '../store-place.rules';
  */
 export async function createStore(
   tx: Queries,
-  context: AuditContext,
+  context: StoreContext,
   caller: Account,
   fields: NewStore,
 ): Promise<string> {
@@ -26,7 +27,7 @@ export async function createStore(
   await expectUsablePicture(tx, caller, fields.thumbnail);
   const [storeUid] = await insertNewStores(tx, [fields], context.clock.now());
   if (storeUid === undefined) throw new Error('The store was not stored');
-  expectReady(await judgedStore(tx, storeUid), null, sentField(fields));
+  expectReady(await judgedStore(tx, storeUid, context.takesCards), null, sentField(fields));
   await recordAudit(tx, context, {
     actor: 'admin',
     actorUid: caller.uid,

@@ -1,5 +1,5 @@
 import type { ImportReport } from 'shared-api/entities';
-import { type AuditContext, recordAudit } from '../../../platform/audit';
+import { recordAudit } from '../../../platform/audit';
 import type { Database, Queries } from '../../../platform/db';
 import type { UploadedFile } from '../../../platform/http';
 import { keepHeadings, type Mapping, readTable, refuseImport } from '../../../platform/import';
@@ -7,9 +7,10 @@ import type { Workers } from '../../../platform/workers';
 import { insertNewStores } from '../admin/create-store';
 import { refusingTakenCode } from '../staff/code-taken';
 import { writeStoreFields } from '../staff/update-store';
+import type { StoreContext } from '../stores.context';
 import { planLocked, planStores, type StoresPlan } from './plan-stores';
 
-interface ImportContext extends AuditContext {
+interface ImportContext extends StoreContext {
   readonly db: Database;
   readonly workers: Pick<Workers, 'run'>;
 }
@@ -21,11 +22,11 @@ export interface StoresImport {
 
 /** What a file of dealers would do; nothing is written. @throws Refusal `validation` on `file` or `mapping` */
 export async function tryStoresImport(
-  { db, workers }: ImportContext,
+  { db, workers, takesCards }: ImportContext,
   { file, mapping }: StoresImport,
 ): Promise<ImportReport> {
   const table = await readTable(workers, file);
-  return (await planStores(db.read, table, mapping)).report;
+  return (await planStores(db.read, table, { mapping, takesCards })).report;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function commitStoresImport(
 ): Promise<ImportReport> {
   const table = await readTable(context.workers, file);
   const commit = async (tx: Queries) => {
-    const plan = await planLocked(tx, table, mapping);
+    const plan = await planLocked(tx, table, { mapping, takesCards: context.takesCards });
     const { report } = plan;
     if (report.errors.length > 0) throw refuseImport(report);
     await writePlan(tx, plan, context.clock.now());

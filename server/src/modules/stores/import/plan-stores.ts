@@ -25,28 +25,37 @@ export interface StoresPlan extends ImportPlan<NewStore, StoreFields> {
   readonly present: ReadonlyMap<string, StoreWithMethods>;
 }
 
+interface Reading {
+  readonly mapping: Mapping | undefined;
+  /** Whether the product has a card provider. */
+  readonly takesCards: boolean;
+}
+
 /** Weighs a file of dealers against those that are there; writes nothing. */
-export function planStores(db: Queries, table: Table, mapping: Mapping | undefined): Promise<StoresPlan> {
-  return planAgainst(db, table, mapping, findByCode);
+export function planStores(db: Queries, table: Table, reading: Reading): Promise<StoresPlan> {
+  return planAgainst(db, table, reading, findByCode);
 }
 
 /** The same in the transaction that goes on to write: what the file names stays locked until its end. */
-export function planLocked(tx: Queries, table: Table, mapping: Mapping | undefined): Promise<StoresPlan> {
-  return planAgainst(tx, table, mapping, lockByCode);
+export function planLocked(tx: Queries, table: Table, reading: Reading): Promise<StoresPlan> {
+  return planAgainst(tx, table, reading, lockByCode);
 }
 
 async function planAgainst(
   db: Queries,
   table: Table,
-  mapping: Mapping | undefined,
+  { mapping, takesCards }: Reading,
   find: typeof findByCode,
 ): Promise<StoresPlan> {
   const records = readRecords(table, storeShape, { mapping, before: await knownHeadings(db, 'stores') });
   const rows = await find(db, keysOf(records));
-  const judged = await judgedStores(db, rows);
+  const judged = await judgedStores(db, rows, takesCards);
   const present = new Map(rows.map((store) => [codeKey(store.code), store]));
   const existing = new Map(rows.map((store, index) => [codeKey(store.code), { ...judged[index] }]));
-  const check = (after: Fields, before: Fields | null) => [...placeFaults(after), ...readinessFaults(after, before)];
+  const check = (after: Fields, before: Fields | null) => [
+    ...placeFaults(after),
+    ...readinessFaults({ ...after, takes_cards: takesCards }, before),
+  ];
   return { ...planImport(records, storeShape, { existing, defaults: { online_enabled: false }, check }), present };
 }
 
@@ -66,6 +75,7 @@ const judgedLine = z.object({
   active: z._default(z.boolean(), true),
   online_enabled: z._default(z.boolean(), false),
   visible: z._default(z.boolean(), true),
+  takes_cards: z.optional(z.boolean()),
 });
 
 const flags = ['active', 'online_enabled', 'visible'] as const;

@@ -16,8 +16,15 @@ import type { Store, StoreWithMethods } from '../store.types';
 /** What the rule looks at, and whether it has to hold. */
 export type JudgedStore = StoreFacts & Pick<Store, 'active' | 'online_enabled' | 'visible'>;
 
-/** Some stores as the rule looks at them, in their order. Whose account is disabled is in charge of nothing. */
-export async function judgedStores(db: Queries, rows: readonly StoreWithMethods[]): Promise<JudgedStore[]> {
+/**
+ * Some stores as the rule looks at them, in their order. Whose account is disabled is in charge of nothing.
+ * @param takes_cards whether the product has a card provider
+ */
+export async function judgedStores(
+  db: Queries,
+  rows: readonly StoreWithMethods[],
+  takes_cards: boolean,
+): Promise<JudgedStore[]> {
   const managers = await managersOf(
     db,
     rows.map((store) => store.store_uid),
@@ -27,6 +34,7 @@ export async function judgedStores(db: Queries, rows: readonly StoreWithMethods[
     ...store,
     payments_methods: methods,
     managers: managers.get(store.store_uid) ?? [],
+    takes_cards,
   }));
 }
 
@@ -36,8 +44,12 @@ function missingNames(store: StoreFacts): StoreRequirement[] {
 }
 
 /** Of some stores, those that lack something. */
-export async function unreadyOnes(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreWithMethods[]> {
-  const missing = (await judgedStores(db, rows)).map(missingNames);
+export async function unreadyOnes(
+  db: Queries,
+  rows: readonly StoreWithMethods[],
+  takesCards: boolean,
+): Promise<StoreWithMethods[]> {
+  const missing = (await judgedStores(db, rows, takesCards)).map(missingNames);
   return rows.filter((_, index) => missing[index]?.length !== 0);
 }
 
@@ -50,8 +62,12 @@ export function isOffered(store: StoreFacts): boolean {
 }
 
 /** Of some stores, those that customers may be sent to. */
-export async function offeredOnes(db: Queries, rows: readonly StoreWithMethods[]): Promise<StoreWithMethods[]> {
-  const judged = await judgedStores(db, rows);
+export async function offeredOnes(
+  db: Queries,
+  rows: readonly StoreWithMethods[],
+  takesCards: boolean,
+): Promise<StoreWithMethods[]> {
+  const judged = await judgedStores(db, rows, takesCards);
   return rows.filter((_, index) => judged[index] !== undefined && isOffered(judged[index]));
 }
 

@@ -14,8 +14,9 @@ export async function findStores(
   db: Queries,
   scope: Scope,
   query: ListQuery,
+  takesCards: boolean,
 ): Promise<{ readonly rows: readonly StoreWithMethods[]; readonly total: number }> {
-  const list = storeList(await unreadyAskedFor(db, query));
+  const list = storeList(await unreadyAskedFor(db, query, takesCards));
   const where = and(present, filterOf(list, query));
   const inSight = inScope(db, scope);
   const [counted] = await inSight.stores({ total: count() }, where);
@@ -28,9 +29,9 @@ export async function findStores(
 }
 
 /** The stores that are on line and lack something: the rule is no SQL, so they are looked at only when asked for. */
-async function unreadyAskedFor(db: Queries, { wheres }: ListQuery): Promise<string[]> {
+async function unreadyAskedFor(db: Queries, { wheres }: ListQuery, takesCards: boolean): Promise<string[]> {
   if (!wheres.some(({ field }) => field === 'unready')) return [];
-  const unready = await unreadyOnes(db, await findOnLine(db, {}));
+  const unready = await unreadyOnes(db, await findOnLine(db, {}), takesCards);
   return unready.map((store) => store.store_uid);
 }
 

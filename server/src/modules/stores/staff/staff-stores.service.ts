@@ -20,18 +20,19 @@ export function createStaffStoresService({
   db,
   clock,
   keys,
-}: Pick<Platform, 'db' | 'clock' | 'keys'>): StaffStoresService {
+  env: { takesCards },
+}: Pick<Platform, 'db' | 'clock' | 'keys' | 'env'>): StaffStoresService {
   return {
     async list(scope, query) {
-      const { rows, total } = await findStores(db.read, scope, query);
-      return { data: await showStores(db.read, rows), meta: metaOf(query, total) };
+      const { rows, total } = await findStores(db.read, scope, query, takesCards);
+      return { data: await showStores(db.read, rows, takesCards), meta: metaOf(query, total) };
     },
-    get: (scope, storeUid) => readStore(db.read, scope, storeUid),
+    get: (scope, storeUid) => readStore(db.read, scope, storeUid, takesCards),
     update: (change) =>
       refusingTakenCode(
         db.lastTransaction(async (tx) => {
-          await changeStore(tx, { clock, keys }, change);
-          return readStore(tx, change.scope, change.storeUid);
+          await changeStore(tx, { clock, keys, takesCards }, change);
+          return readStore(tx, change.scope, change.storeUid, takesCards);
         }),
       ),
   };

@@ -1,5 +1,5 @@
 import type { StoreFields } from 'shared-api/entities';
-import { type AuditContext, recordAudit } from '../../../platform/audit';
+import { recordAudit } from '../../../platform/audit';
 import type { Account } from '../../../platform/auth';
 import type { Queries } from '../../../platform/db';
 import { notFound } from '../../../platform/errors';
@@ -10,6 +10,7 @@ import { expectReady, sentField } from '../readiness/store-readiness';
 import type { Store } from '../store.types';
 import { replaceMethods } from '../store-methods.repository';
 import { expectWholePlace } from '../store-place.rules';
+import type { StoreContext } from '../stores.context';
 import { lockStoreInSight, updateStore } from './staff-stores.repository';
 
 export interface StoreUpdate {
@@ -29,7 +30,7 @@ export interface StoreUpdate {
  */
 export async function changeStore(
   tx: Queries,
-  context: AuditContext,
+  context: StoreContext,
   { scope, caller, storeUid, fields, expectVersion }: StoreUpdate,
 ): Promise<void> {
   const store = await lockStoreInSight(tx, scope, storeUid);
@@ -37,9 +38,9 @@ export async function changeStore(
   expectWholePlace(fields, store);
   if (fields.thumbnail !== store.thumbnail_id) await expectUsablePicture(tx, caller, fields.thumbnail);
   expectVersion(store.version);
-  const before = await judgedStore(tx, storeUid);
+  const before = await judgedStore(tx, storeUid, context.takesCards);
   await writeStoreFields(tx, store, fields, context.clock.now());
-  expectReady(await judgedStore(tx, storeUid), before, sentField(fields));
+  expectReady(await judgedStore(tx, storeUid, context.takesCards), before, sentField(fields));
   await recordAudit(tx, context, {
     actor: scope.area === 'admin' ? 'admin' : 'manager',
     actorUid: scope.uid,
