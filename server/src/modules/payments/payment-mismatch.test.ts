@@ -33,14 +33,14 @@ afterAll(() => world.close());
 let events = 0;
 let customers = 0;
 
-async function deliver(contract_uid: string, amount: string): Promise<void> {
+async function deliver(contract_uid: string, amount: string, reference = `REF-${events + 1}`): Promise<void> {
   events += 1;
   const body = JSON.stringify({
     id: `event-${events}`,
     type: 'paid',
     contract_uid,
     amount,
-    reference: `REF-${events}`,
+    reference,
   });
   const headers = { 'x-signature': signPayment(secret, body, world.clock.now()) };
   const answer = await world.call({ method: 'POST', path: '/webhooks/payment', body, headers });
@@ -157,6 +157,25 @@ describe('money that pays no contract', () => {
       note: 'Seconda auto.',
     });
     expect(await shown()).not.toHaveProperty('mismatched_amount');
+  });
+
+  it('is told once where another event tells of the same payment, as is the money that pays', async () => {
+    const { customer } = await mismatched();
+    await deliver(customer.uid, '1000.00', `REF-${events}`);
+    await deliver(customer.uid, '1180.00');
+    await deliver(customer.uid, '1180.00', `REF-${events}`);
+    const { status, payment_mismatches } = (await manager.call('GET', `/contracts/${customer.uid}`)).body.data;
+    expect([status, payment_mismatches]).toMatchObject(['PAID', [{ amount: '1000.00' }]]);
+    const letters = (await world.inbox()).filter(({ contract_uid }) => contract_uid === customer.uid);
+    expect(letters.filter(({ subject }) => subject?.startsWith('Un pagamento da chiarire'))).toHaveLength(1);
+    expect((await admin.call('GET', `/contracts/${customer.uid}/verify`)).body.data).toMatchObject({ valid: true });
+  });
+
+  it('is each payment’s own where the provider gives them no name, or ours', async () => {
+    const { customer } = await mismatched();
+    const { code } = (await customer.get()).body.data;
+    for (const name of [code, code, '', '']) await deliver(customer.uid, '1180.00', name);
+    expect(await openOf(manager, customer.uid)).toHaveLength(4);
   });
 
   it('is found in the list as long as it waits, of a deleted contract where those are listed', async () => {

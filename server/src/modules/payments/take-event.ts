@@ -20,7 +20,7 @@ import { noticeMessages, noticeToOperators } from '../notifications';
 import { cardProvider } from './card-provider';
 import type { PaymentsContext } from './payments.context';
 import { paymentEvents } from './tables/payment.table';
-import { type Meaning, meaningOf, takeRefund } from './take-refund';
+import { isTaken, type Meaning, meaningOf, type Returned, takeRefund } from './take-refund';
 
 export interface PaymentEvent {
   readonly id: string;
@@ -33,10 +33,11 @@ export interface PaymentEvent {
 export type EventOutcome = 'repeated' | 'paid' | 'refund' | 'returned' | 'noted';
 
 /**
- * Takes a provider's event; delivered twice it counts once. Exactly the total pays the contract; money that fits no
- * contract to be paid becomes a refund task for the dealer, never a lost payment (decisions.md section 2). Money that
- * went back ends the refund that waited for it, or is told to whoever has to explain it. The receipt is made before
- * anything is written down: where it cannot be, the provider sends the event again.
+ * Takes a provider's event; delivered twice it counts once, and so does a payment that two events tell of. Exactly the
+ * total pays the contract; money that fits no contract to be paid becomes a refund task for the dealer, never a lost
+ * payment (decisions.md section 2). Money that went back ends the refund that waited for it, or is told to whoever has
+ * to explain it. The receipt is made before anything is written down: where it cannot be, the provider sends the event
+ * again.
  */
 export async function takeEvent(context: PaymentsContext, event: PaymentEvent): Promise<EventOutcome> {
   const { contracts: own, clock, db } = context;
@@ -106,15 +107,28 @@ function writeDown(
       return 'changed';
     }
     const returned = { amountCents, eventId: event.id, reference: event.reference };
-    const meaning =
-      event.type === 'refunded' && contract !== undefined ? await meaningOf(tx, contract, returned) : null;
-    const outcome = outcomeOf(event, payment, meaning);
+    const { outcome, meaning } = await judge(tx, event, { contract, returned, payment });
     if (!(await note(tx, context, event, { contract, amountCents, outcome }))) return 'repeated';
-    if (contract !== undefined && payment !== null) await pay(tx, context, contract, payment);
+    if (contract !== undefined && payment !== null && outcome === 'paid') await pay(tx, context, contract, payment);
     if (outcome === 'refund') await giveBack(tx, context, contract, amountCents, event);
     if (contract !== undefined && meaning !== null) await takeRefund(tx, context, contract, { meaning, returned });
     return outcome;
   });
+}
+
+interface Facts {
+  readonly contract: Contract | undefined;
+  readonly returned: Returned;
+  readonly payment: PreparedPayment | null;
+}
+
+/** What comes of an event, by what others told before; the meaning is that of money that went back. */
+async function judge(tx: Queries, event: PaymentEvent, { contract, returned, payment }: Facts) {
+  const { type } = event;
+  const meaning = type === 'refunded' && contract !== undefined ? await meaningOf(tx, contract, returned) : null;
+  if (type === 'paid' && contract !== undefined && (await isTaken(tx, contract, returned)))
+    return { outcome: 'noted' as const, meaning };
+  return { outcome: outcomeOf(event, payment, meaning), meaning };
 }
 
 function outcomeOf(

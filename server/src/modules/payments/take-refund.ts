@@ -49,6 +49,19 @@ export async function meaningOf(
   return mismatch === undefined ? { of: 'nothing' } : { of: 'mismatch', mismatch, amountCents };
 }
 
+/**
+ * Whether a payment of this name and amount was taken before, by another event. No name, or ours for the contract, tells
+ * no payment from another: each of those is one, for none may be lost.
+ */
+export async function isTaken(
+  tx: Queries,
+  { id, code }: Contract,
+  { amountCents, reference }: Returned,
+): Promise<boolean> {
+  if (amountCents === null || reference === '' || reference === code) return false;
+  return (await takenAs(tx, { contractId: id, amountCents, reference })).length > 0;
+}
+
 /** The provider's events by which it took a payment of this name and amount. */
 function takenAs(tx: Queries, payment: Payment) {
   return tx
