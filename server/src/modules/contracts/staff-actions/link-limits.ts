@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { isAhead } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
+import { messages } from '../../../platform/db/schema';
 import { tooMany } from '../../../platform/errors';
 import { t, waitText } from '../../../platform/i18n';
 import { type Limit, type Limits, withinLimits } from '../../../platform/limits';
@@ -21,7 +22,10 @@ export function withinLinkLimit<T>(limits: Limits, accountUid: string, send: () 
   return withinLimits(limits, [[perAccount, accountUid]], { refusal, work: send });
 }
 
-/** @throws Refusal `too_many_requests` soon after the contract's last link */
+/**
+ * A link that will not arrive, as the provider refused it, keeps nobody from the next: the account's limit still counts.
+ * @throws Refusal `too_many_requests` soon after the contract's last link
+ */
 export async function expectLinkDue(
   tx: Queries,
   { clock, settings }: Pick<ContractsContext, 'clock' | 'settings'>,
@@ -36,5 +40,21 @@ export async function expectLinkDue(
   const now = clock.now();
   if (last === undefined || isAhead(last.at, now)) return;
   const seconds = Math.ceil(settings.get('links.cool_down') - (now.getTime() - last.at.getTime()) / 1_000);
-  if (seconds > 0) throw tooMany(seconds, { phone: [t(staffMessages.linkTooSoon, { seconds })] });
+  if (seconds <= 0) return;
+  const sms = await lastLink(tx, contractId);
+  if (sms?.status === 'failed') return;
+  const isRefused = sms?.status === 'queued' && sms.attempts > 0;
+  const text = isRefused ? staffMessages.linkNotLeft : staffMessages.linkTooSoon;
+  throw tooMany(seconds, { phone: [t(text, { seconds })] });
+}
+
+/** What became of the SMS with the contract's last link. */
+async function lastLink(tx: Queries, contractId: string) {
+  const [last] = await tx
+    .select({ status: messages.status, attempts: messages.attempts })
+    .from(messages)
+    .where(and(eq(messages.contract_id, contractId), inArray(messages.purpose, ['contract-link', 'choose-payment'])))
+    .orderBy(desc(messages.created_at), desc(messages.id))
+    .limit(1);
+  return last;
 }

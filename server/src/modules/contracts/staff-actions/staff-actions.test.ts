@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentMethod } from 'shared-api/domain';
 import { unscoped } from '../../../platform/db';
-import { auditLog, notifications, storePaymentMethods, stores } from '../../../platform/db/schema';
+import { auditLog, messages, notifications, storePaymentMethods, stores } from '../../../platform/db/schema';
 import { dealerTasks } from '../../after-sale';
 import { storeRow } from '../../stores/testing/store-rows';
 import { contracts } from '../tables/contract.table';
@@ -114,6 +114,25 @@ describe('sending the link', () => {
     const resent = await manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
     expect([resent.status, resent.body.data.sent_at]).toEqual([202, firstSent]);
     expect(await smsTo(contract_uid)).toHaveLength(2);
+  });
+
+  it('is tried again at once where the provider refused it, and says so while it is tried by itself', async () => {
+    const { contract_uid } = await manager.draft();
+    const resend = () => manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
+    const { id } = await storedContract(world, contract_uid);
+    const provider = (change: Readonly<{ status: 'queued' | 'failed'; attempts: number }>) =>
+      world.platform.db.read.update(messages).set(change).where(eq(messages.contract_id, id));
+    await resend();
+    await provider({ status: 'queued', attempts: 1 });
+    const waiting = await resend();
+    expect([waiting.status, waiting.body.errors?.phone]).toMatchObject([
+      429,
+      [expect.stringMatching(/^L’SMS non è ancora partito.* tra 60 secondi\.$/)],
+    ]);
+    await provider({ status: 'failed', attempts: 6 });
+    expect((await resend()).status).toBe(202);
+    const left = await resend();
+    expect([left.status, left.body.errors?.phone]).toMatchObject([429, [expect.stringMatching(/appena partito/)]]);
   });
 
   it('has a limit by the hour for each account', async () => {

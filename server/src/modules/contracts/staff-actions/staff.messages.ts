@@ -21,6 +21,11 @@ export const staffMessages = defineMessages({
     defaultMessage:
       'L’SMS è appena partito: si può inviare di nuovo tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
   },
+  linkNotLeft: {
+    id: 'server.staff.link-not-left',
+    defaultMessage:
+      'L’SMS non è ancora partito: il servizio degli SMS non lo accetta, e si riprova in automatico. Si può inviare di nuovo tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
+  },
   tooManyLinks: {
     id: 'server.staff.too-many-links',
     defaultMessage: 'Troppi SMS inviati in un’ora. Riprovare tra {wait}.',
