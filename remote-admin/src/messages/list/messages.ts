@@ -16,7 +16,10 @@ export const messages = defineMessages({
   attempts: { id: 'admin.messages.attempts', defaultMessage: 'Tentativi' },
   provider: { id: 'admin.messages.provider', defaultMessage: 'Fornitore' },
   cost: { id: 'admin.messages.cost', defaultMessage: 'Costo' },
-  totalCost: { id: 'admin.messages.total-cost', defaultMessage: 'Costo dei messaggi in elenco: {cost}' },
+  totalCost: {
+    id: 'admin.messages.total-cost',
+    defaultMessage: 'Costo dei messaggi in elenco e di quelli dei contratti eliminati: {cost}',
+  },
   contract: { id: 'admin.messages.contract', defaultMessage: 'Contratto' },
   store: { id: 'admin.messages.store', defaultMessage: 'Dealer' },
   created: { id: 'admin.messages.created', defaultMessage: 'Creato' },

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery, OutboxMessage } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
 import { messages, stores } from '../../platform/db/schema';
@@ -39,8 +39,9 @@ export type MessageWithOwner = Awaited<ReturnType<typeof select>>[number];
 type Status = OutboxMessage['status'];
 
 /**
- * One page of the messages that the caller's area has in sight, how many there are, what they all cost, and how many
- * there would be of each status without what the query says of that. All are looked at once, in one statement.
+ * One page of the messages that the caller's area has in sight, how many there are, what they all cost (for the operator
+ * with those of deleted contracts), and how many there would be of each status without what the query says of that. All
+ * are looked at once, in one statement.
  */
 export async function findMessages(
   db: Queries,
@@ -71,8 +72,9 @@ export async function findMessages(
     .orderBy(...orderTerms(messageList, orderOf(messageList, query.sort)))
     .limit(query.per_page)
     .offset(offsetOf(query));
+  const ofDeleted = scope.area === 'admin' ? await costOfDeleted(db, query) : null;
   const countOf = (status: Status) => counted.find((row) => row.status === status)?.messages ?? 0;
-  const costs = counted.flatMap(({ costMicros }) => (costMicros === null ? [] : [costMicros]));
+  const costs = [...counted.map(({ costMicros }) => costMicros), ofDeleted].filter((cost) => cost !== null);
   return {
     rows,
     total: sumOf(counted.map((row) => row.found)),
@@ -85,6 +87,16 @@ export async function findMessages(
       voided: countOf('voided'),
     },
   };
+}
+
+/** What the same query would find of deleted contracts: whoever pays the provider pays for these as well. */
+async function costOfDeleted(db: Queries, query: ListQuery): Promise<number | null> {
+  const [found] = await db
+    .select({ costMicros: sql<number | null>`sum(${messages.cost_micros})`.mapWith(Number) })
+    .from(messages)
+    .innerJoin(contracts, eq(contracts.id, messages.contract_id))
+    .where(and(isNotNull(contracts.deleted_at), filterOf(messageList, query)));
+  return found?.costMicros ?? null;
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

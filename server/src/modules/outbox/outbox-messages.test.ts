@@ -249,6 +249,22 @@ it('tells what each message cost by its parts, and what all that a filter finds 
   });
 });
 
+it('tells the operator the cost of what was written about contracts that are deleted by now, too', async () => {
+  await sent(world, { body: 'prima' });
+  const id = await failed('contract-link');
+  const { db, clock } = world.platform;
+  await db.read.update(messages).set({ status: 'sent', cost_micros: 41_200 }).where(eq(messages.id, id));
+  const deleted = await storedContract(world, customer.uid);
+  await db.read.update(contracts).set({ deleted_at: clock.now() }).where(eq(contracts.id, deleted.id));
+  const told = await costs(world);
+  const ofMail = await costs(world, 'wheres[0][field]=channel&wheres[0][op]=eq&wheres[0][value]=email');
+  await db.read.update(contracts).set({ deleted_at: null }).where(eq(contracts.id, deleted.id));
+  expect([told, ofMail]).toEqual([
+    { each: ['0.0412'], all: '0.0824' },
+    { each: [], all: null },
+  ]);
+});
+
 it('knows no cost of what has not left', async () => {
   await failed('contract-link');
   expect(await costs(world)).toEqual({ each: [null], all: null });
