@@ -135,6 +135,18 @@ describe('maintenance', () => {
   });
 });
 
+describe('a renewal', () => {
+  it('of a car of which nothing was read since the signature asks for its kilometres anew', async () => {
+    const { uid } = await paidAtDealer(world, manager);
+    const { status, body } = await manager.call('POST', `/contracts/${uid}/renew`);
+    const { contract_uid, km, car_mileage_date } = body.data;
+    expect([status, km, car_mileage_date]).toEqual([201, null, null]);
+    expect((await manager.call('POST', `/contracts/${contract_uid}/resend-sms`)).status).toBe(202);
+    const duplicate = await manager.call('POST', `/contracts/${uid}/duplicate`);
+    expect([duplicate.status, duplicate.body.data.km]).toEqual([201, 18_420]);
+  });
+});
+
 describe('the calendar', () => {
   const calendar = async (uid: string) => {
     const path = `/manager/contracts/${uid}/calendar.ics`;

@@ -27,7 +27,8 @@ export function duplicateContract(context: ContractsContext, call: StaffCall): P
 }
 
 /**
- * A new draft that goes on where a paid contract ends: with the kilometres of its last service.
+ * A new draft that goes on where a paid contract ends: with the kilometres of its last service. Without one they are
+ * asked for anew: those of the signature are years old, and the new cover would count from them.
  * @throws Refusal `status` unless paid, `offer_changed`
  */
 export function renewContract(context: ContractsContext, call: StaffCall): Promise<Copied> {
@@ -58,6 +59,7 @@ async function lastReading(tx: Queries, { clock, afterSale }: ContractsContext, 
     (work) => work.km !== null && work.done_on !== null,
   );
   const last = done.reduce((best, work) => ((work.km ?? 0) > (best?.km ?? 0) ? work : best), done[0]);
-  if (last?.km == null || last.done_on === null || last.km < (contract.km ?? 0)) return {};
+  if (last?.km == null || last.done_on === null || last.km < (contract.km ?? 0))
+    return { km: undefined, car_mileage_date: undefined };
   return { km: last.km, car_mileage_date: last.done_on };
 }
