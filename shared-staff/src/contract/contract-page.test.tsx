@@ -398,6 +398,22 @@ test('without a method the dealer says how it was paid', async () => {
   expect(fields.getByRole('radio', { name: 'In concessionaria' })).toBeInTheDocument();
 });
 
+test('a payment that came otherwise than the customer chose is recorded as it came', async () => {
+  const { sent } = await showContract(staffContractWith({ payment_method: 'carta' }));
+
+  const fields = step();
+  expect(fields.getByRole('radio', { name: 'Carta' })).toBeChecked();
+  await userEvent.click(fields.getByRole('radio', { name: 'In concessionaria' }));
+  await userEvent.type(fields.getByLabelText(/^Riferimento/), 'contanti');
+  await userEvent.click(fields.getByRole('button', { name: 'Segna come pagato' }));
+
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path.endsWith('/mark-as-payed'))?.body).toMatchObject({
+      payment_method: 'concessionaria',
+    }),
+  );
+});
+
 test('a card that is paid by the link is said to be recorded by itself', async () => {
   await showContract(staffContractWith({ payment_method: 'carta' }));
 

@@ -71,8 +71,8 @@ interface PaymentStepProps {
 }
 
 /**
- * Signed, not paid: the payment is recorded in place; where the customer has not chosen how, the dealer says it. What
- * expired unpaid comes back by a payment of before.
+ * Signed, not paid: the payment is recorded in place, by the way in which it came: who chose the card may pay at the desk
+ * after all. What expired unpaid comes back by a payment of before.
  */
 export function PaymentStep({ contract, onCancel }: PaymentStepProps) {
   const intl = useIntl();
@@ -81,6 +81,9 @@ export function PaymentStep({ contract, onCancel }: PaymentStepProps) {
   const resend = useResendSms(contract, { quiet: true });
   const { errors } = form.formState;
   const method = form.watch('payment_method') ?? payment_method;
+  const offered = store.payments_methods;
+  // What the customer chose, and the dealer has switched off since, may still be how the money came.
+  const ways = payment_method === null || offered.includes(payment_method) ? offered : [payment_method, ...offered];
   const isOther = form.watch('amount') !== total;
   const [asking, setAsking] = useState(false);
   // Another sum than the total is asked about first; what is wrong with the form is told before that.
@@ -101,24 +104,22 @@ export function PaymentStep({ contract, onCancel }: PaymentStepProps) {
     >
       <FormProvider {...form}>
         <StepFields onSubmit={(event) => void send(event)} noValidate>
-          {payment_method === null && (
-            <StepCell size="row">
-              <Methods>
-                <legend>
-                  <FormattedMessage {...messages.method} />
-                  <chakra.span aria-hidden="true" color="error" marginInlineStart="4px">
-                    *
-                  </chakra.span>
-                </legend>
-                {store.payments_methods.map((offered) => (
-                  <Radio key={offered} value={offered} {...form.register('payment_method')}>
-                    {intl.formatMessage(methodMessages[offered])}
-                  </Radio>
-                ))}
-                {errors.payment_method && <p role="alert">{errors.payment_method.message}</p>}
-              </Methods>
-            </StepCell>
-          )}
+          <StepCell size="row">
+            <Methods>
+              <legend>
+                <FormattedMessage {...messages.method} />
+                <chakra.span aria-hidden="true" color="error" marginInlineStart="4px">
+                  *
+                </chakra.span>
+              </legend>
+              {ways.map((way) => (
+                <Radio key={way} value={way} {...form.register('payment_method')}>
+                  {intl.formatMessage(methodMessages[way])}
+                </Radio>
+              ))}
+              {errors.payment_method && <p role="alert">{errors.payment_method.message}</p>}
+            </Methods>
+          </StepCell>
           <PaymentFields contract={contract} method={method} lastDay={lastDay} />
           <StepFailure>{error}</StepFailure>
           <StepButtons beside={!isOther}>

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { paymentMethods } from 'shared-api/domain';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type PaymentMethod, paymentMethods } from 'shared-api/domain';
 import type { StaffContract } from 'shared-api/entities';
 import { rule } from 'shared-api/messages';
 import { useHost } from 'shared-api/react';
@@ -47,6 +47,14 @@ export function usePaymentForm(contract: StaffContract) {
     if (ended === null && form.getValues('day') === defaultValues?.day)
       form.resetField('day', { defaultValue: day, keepDirty: true });
   });
+  // What the customer chooses while the page is open stands there, but for who has said how the money came.
+  const proposeMethod = useEffectEvent((chosen: PaymentMethod) => {
+    if ((form.getValues('payment_method') ?? undefined) === defaultValues?.payment_method)
+      form.resetField('payment_method', { defaultValue: chosen });
+  });
+  useEffect(() => {
+    if (payment_method !== null) proposeMethod(payment_method);
+  }, [payment_method]);
   const pay = useContractAction(
     contract_uid,
     (calls, { day, note, payment_method: method, ...rest }: PaymentValues, options) =>
@@ -56,7 +64,7 @@ export function usePaymentForm(contract: StaffContract) {
           body: {
             ...rest,
             paid_at: dayInstant(day, signed_at ?? created_at, ended ?? now()),
-            ...(payment_method === null ? { payment_method: method } : {}),
+            ...(method === payment_method ? {} : { payment_method: method }),
             ...noteToSend({ day, note, ...rest }, total),
           },
         },
