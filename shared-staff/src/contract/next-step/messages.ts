@@ -64,7 +64,7 @@ export const messages = defineMessages({
   payWhyCard: {
     id: 'staff.step.pay-why-card',
     defaultMessage:
-      'Carta scelta dal cliente{dated, select, yes { il {date}} other {}}. Il pagamento dal link si registra da solo; qui si registra solo la carta usata in sede.',
+      'Carta scelta dal cliente{dated, select, yes { il {date}} other {}}. Il pagamento dal link si registra da solo; qui si registra solo quello arrivato in un altro modo.',
   },
   payWhyDeleted: {
     id: 'staff.step.pay-why-deleted',
