@@ -18,7 +18,7 @@ const unsigned = {
 } as const;
 
 /** A server whose contract the customer moves on. */
-function open(first: Partial<StaffContract>) {
+function open(first: Partial<StaffContract>, events: readonly unknown[] = []) {
   let contract: StaffContract | null = staffContractWith(first);
   let gone = false;
   const { sent } = provideTestHost(
@@ -26,7 +26,7 @@ function open(first: Partial<StaffContract>) {
       if (gone) throw refusal('not_found', 'Non trovato.');
       if (!contract) throw new ConnectionError('Failed to fetch');
       if (path.endsWith('/qr')) return { data: { url: 'https://carcare.it/contract/x?k=1', svg: '<svg/>' } };
-      if (path.endsWith('/events')) return { data: [] };
+      if (path.endsWith('/events')) return { data: events };
       if (path === '/manager/stores') return pageOf(exampleStores);
       return { data: contract };
     },
@@ -122,6 +122,27 @@ test('does not take the code from the customer’s hand without a question', asy
   await userEvent.click(within(question).getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sent.filter(({ path }) => path.endsWith('/resend-sms'))).toEqual([]);
+});
+
+test.each([
+  ['failed', 1, 'Il codice non è arrivato al numero •••• 142', /L’SMS non è partito: controlla il numero/],
+  ['queued', 1, 'Codice inviato al numero •••• 142', /L’SMS non è ancora partito: si riprova in automatico/],
+])('a code whose SMS the provider did not take, so that it is %s, is told', async (status, attempts, title, detail) => {
+  const otp = {
+    expires_at: '2026-11-21T09:51:00Z',
+    resend_at: '2026-11-21T09:43:00Z',
+    tries_left: 5,
+    phone: '•••• 142',
+  };
+  const sms = { channel: 'sms', purpose: 'signing-code', status, attempts, delivered_at: null };
+  const at = '2026-11-21T09:41:00Z';
+  open({ ...unsigned, status: 'PENDING', pending_at: at, otp }, [
+    { id: 'e1', type: 'code_sent', at, actor: 'customer', data: { purpose: 'signing' } },
+    { id: 'e2', type: 'message', at, actor: 'system', data: sms },
+  ]);
+
+  expect(await screen.findByText(detail)).toBeVisible();
+  expect(present()).toHaveTextContent(title);
 });
 
 test('says that the connection is lost, and goes on when it is back', async () => {

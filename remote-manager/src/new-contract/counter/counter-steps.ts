@@ -37,9 +37,18 @@ export function progressOf(contract: StaffContract, events: readonly ContractEve
   }));
 }
 
+const isCodeSms = ({ type, data }: ContractEventRecord) => type === 'message' && data.purpose === 'signing-code';
+
+/** What became of the SMS with the present code where its service did not take it: never will, or not yet; else null. */
+export function codeRefusal(events: readonly ContractEventRecord[]): 'failed' | 'waiting' | null {
+  const sms = events.findLast(isCodeSms);
+  if (sms?.data.status === 'failed') return 'failed';
+  return sms?.data.status === 'queued' && Number(sms.data.attempts) > 0 ? 'waiting' : null;
+}
+
 /** How long the SMS with the present code took, in seconds; null while it is on its way. */
 export function codeDelivery(events: readonly ContractEventRecord[]): number | null {
-  const sms = events.findLast(({ type, data }) => type === 'message' && data.purpose === 'signing-code');
+  const sms = events.findLast(isCodeSms);
   const delivered = sms?.data.delivered_at;
   if (!sms || typeof delivered !== 'string') return null;
   return Math.max(1, Math.round((Date.parse(delivered) - Date.parse(sms.at)) / 1000));

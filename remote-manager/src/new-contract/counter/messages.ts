@@ -35,6 +35,16 @@ export const messages = defineMessages({
     defaultMessage: 'SMS consegnato in {seconds} s. Il codice scade tra {time}',
   },
   codeOnItsWay: { id: 'manager.counter.code-on-its-way', defaultMessage: 'Il codice scade tra {time}' },
+  codeNotSent: { id: 'manager.counter.code-not-sent', defaultMessage: 'Il codice non è arrivato al numero {phone}' },
+  codeFailed: {
+    id: 'manager.counter.code-failed',
+    defaultMessage:
+      'L’SMS non è partito: controlla il numero con «Modifica i dati», poi chiedi un altro codice dal telefono.',
+  },
+  codeWaiting: {
+    id: 'manager.counter.code-waiting',
+    defaultMessage: 'L’SMS non è ancora partito: si riprova in automatico. Il codice scade tra {time}',
+  },
   codeDead: {
     id: 'manager.counter.code-dead',
     defaultMessage: 'Il codice è scaduto: chiedine uno nuovo dal telefono.',

@@ -7,7 +7,7 @@ import { useSecondsLeft } from 'shared-ui/components';
 import { formatTime, formatTimeLeft } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { SectionNumber } from 'shared-ui/work';
-import { codeDelivery, progressOf, type StepProgress } from './counter-steps';
+import { codeDelivery, codeRefusal, progressOf, type StepProgress } from './counter-steps';
 import { messages } from './messages';
 
 const List = chakra('ol', { base: { listStyleType: 'none' } });
@@ -44,8 +44,15 @@ function secondsOf(instant: string): string {
   return `${formatTime(instant)}:${instant.slice(17, 19)}`;
 }
 
-function titleOf({ step, state, at }: StepProgress, { otp }: StaffContract, intl: IntlShape): string {
-  if (step === 'code' && at && otp) return intl.formatMessage(messages.codeSent, { phone: otp.phone });
+function titleOf(
+  { step, state, at }: StepProgress,
+  { contract: { otp }, events }: StepListProps,
+  intl: IntlShape,
+): string {
+  if (step === 'code' && at && otp) {
+    const isRefused = state === 'now' && codeRefusal(events) === 'failed';
+    return intl.formatMessage(isRefused ? messages.codeNotSent : messages.codeSent, { phone: otp.phone });
+  }
   if (step === 'method' && state === 'now') return intl.formatMessage(messages.methodNow);
   return intl.formatMessage(messages[step]);
 }
@@ -79,7 +86,7 @@ export function StepList({ contract, events }: StepListProps) {
         >
           <SectionNumber number={place + 1} state={progress.state} />
           <div>
-            <Title>{titleOf(progress, contract, intl)}</Title>
+            <Title>{titleOf(progress, { contract, events }, intl)}</Title>
             <Detail>
               <StepDetail progress={progress} contract={contract} events={events} />
             </Detail>
@@ -105,12 +112,15 @@ interface CodeLifeProps {
 function CodeLife({ otp, events }: CodeLifeProps) {
   const left = useSecondsLeft(otp.expires_at, useHost().now);
   const seconds = codeDelivery(events);
+  const refusal = codeRefusal(events);
   if (left === 0 || otp.tries_left === 0) return <FormattedMessage {...messages.codeDead} />;
+  if (refusal === 'failed') return <FormattedMessage {...messages.codeFailed} />;
+  const onItsWay = refusal === null ? messages.codeOnItsWay : messages.codeWaiting;
   return (
     <>
       <span role="timer">
         <FormattedMessage
-          {...(seconds === null ? messages.codeOnItsWay : messages.codeDelivered)}
+          {...(seconds === null ? onItsWay : messages.codeDelivered)}
           values={{ seconds, time: <Time key="time">{formatTimeLeft(left)}</Time> }}
         />
       </span>
