@@ -9,12 +9,13 @@ export interface CsvFormat {
 
 /**
  * The separator that a CSV's first line tells, as Excel does (`sep=;`), with the heading in the second; else whichever of
- * semicolon, comma and tab the first line uses most.
+ * semicolon, comma and tab the first line that is not empty uses most.
  */
 export function csvFormat(text: string): CsvFormat {
   const [first = ''] = text.split(/\r?\n/, 1);
   const told = /^\ufeff?sep=([^\p{L}\d"])$/iu.exec(first)?.[1];
   if (told !== undefined) return { delimiter: told, from_line: 2 };
-  const counted = delimiters.map((delimiter) => ({ delimiter, count: first.split(delimiter).length }));
+  const [filled = ''] = /\S.*/.exec(text) ?? [];
+  const counted = delimiters.map((delimiter) => ({ delimiter, count: filled.split(delimiter).length }));
   return { delimiter: counted.reduce((most, next) => (next.count > most.count ? next : most)).delimiter, from_line: 1 };
 }

@@ -11,7 +11,7 @@ const longestRecord = 200_000;
 const mostEmptyLines = 4 * maxLines;
 
 /**
- * The cells of a CSV text, line by line, the heading first; quoted cells may hold line breaks.
+ * The cells of a CSV text, line by line; quoted cells may hold line breaks.
  * @throws Refusal `validation` on `file`
  */
 export function csvLines(text: string): Cell[][] {

@@ -36,11 +36,14 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-function tableOf([heading = [], ...below]: Cell[][], notes: readonly string[], empty: Text): Table {
+/** The headings stand in the first row that is not empty. */
+function tableOf(rows: readonly Cell[][], notes: readonly string[], empty: Text): Table {
+  const top = rows.findIndex((cells) => cells.some(isFilled));
+  const [heading = [], ...below] = top < 0 ? [] : rows.slice(top);
   const lines = below
-    .map((cells, index): TableLine => ({ line: index + 2, cells: cells.map(asTyped) }))
+    .map((cells, index): TableLine => ({ line: top + index + 2, cells: cells.map(asTyped) }))
     .filter(({ cells }) => cells.some(holdsAnything));
-  if (lines.length === 0 || !heading.some(isFilled)) throw refuseFile(empty);
+  if (lines.length === 0) throw refuseFile(empty);
   if (lines.length > maxLines) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
   const last = heading.findLastIndex(isFilled);
   const headings = heading.slice(0, last + 1).map((cell) => cellText(cell) ?? '');

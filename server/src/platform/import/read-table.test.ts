@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { mediaTypeOf } from '../http/media-type';
 import { inProcess } from '../workers';
 import { readTable } from './read-table';
-import { workbook, workbookOf } from './testing/workbook';
+import { behindHiddenSheet, workbook, workbookOf } from './testing/workbook';
 
 function read(content: Buffer) {
   return readTable(inProcess(), {
@@ -55,6 +55,12 @@ describe('a CSV', () => {
     ]);
   });
 
+  it.each([';;\nsku;title\nA1;Base', '\n,\nsku,title\nA1,Base'])('may begin with empty lines: %j', async (text) => {
+    const { headings, lines } = await readText(text);
+    expect(headings).toEqual(['sku', 'title']);
+    expect(lines[0]?.cells).toEqual(['A1', 'Base']);
+  });
+
   it('is read as Windows-1252 when it is not UTF-8, and says so', async () => {
     const { lines, notes } = await read(Buffer.from('sku;title\nA1;Qualit\xe0 \x80 50\n', 'latin1'));
     expect(lines[0]?.cells[1]).toBe('Qualità € 50');
@@ -98,6 +104,21 @@ describe('an XLSX', () => {
       ],
       notes: [],
     });
+  });
+
+  it('is read by the first sheet that people see', async () => {
+    const seen = workbookOf(
+      '<row r="1"><c r="A1" t="str"><v>sku</v></c></row><row r="2"><c r="A2" t="str"><v>A1</v></c></row>',
+    );
+    const hidden = '<row r="1"><c r="A1" t="str"><v>chiave</v></c></row><row r="2"><c r="A2"><v>1</v></c></row>';
+    expect((await read(behindHiddenSheet(seen, hidden))).headings).toEqual(['sku']);
+  });
+
+  it('may have empty rows above its headings, which count', async () => {
+    const content = workbookOf(
+      '<row r="3"><c r="A3" t="str"><v>sku</v></c></row><row r="4"><c r="A4" t="str"><v>A1</v></c></row>',
+    );
+    expect(await read(content)).toEqual({ headings: ['sku'], lines: [{ line: 4, cells: ['A1'] }], notes: [] });
   });
 
   it('gives numbers, yes and no, and dates as what they are', async () => {

@@ -1,4 +1,4 @@
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { xlsxOf } from '../../spreadsheet/xlsx';
 
 /** A workbook of text cells, as our own exports write it. */
@@ -30,4 +30,24 @@ export function workbookOf(sheetData: string, styles = '', formats = '', conditi
     'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheetData}</sheetData></worksheet>`),
   };
   return Buffer.from(zipSync(parts, { level: 9 }));
+}
+
+/** The same workbook behind a first sheet of this XML that its people have hidden. */
+export function behindHiddenSheet(content: Buffer, sheetData: string): Buffer {
+  const parts = unzipSync(content);
+  const withSheet = (path: string, tag: string, sheet: string) =>
+    strToU8(strFromU8(parts[path] ?? new Uint8Array()).replace(tag, `${tag}${sheet}`));
+  const link = `<Relationship Id="rId2" Type="${relations}/worksheet" Target="worksheets/sheet2.xml"/>`;
+  return Buffer.from(
+    zipSync({
+      ...parts,
+      'xl/workbook.xml': withSheet(
+        'xl/workbook.xml',
+        '<sheets>',
+        '<sheet name="Nascosto" sheetId="2" state="hidden" r:id="rId2"/>',
+      ),
+      'xl/_rels/workbook.xml.rels': withSheet('xl/_rels/workbook.xml.rels', '<Relationships>', link),
+      'xl/worksheets/sheet2.xml': strToU8(`<worksheet><sheetData>${sheetData}</sheetData></worksheet>`),
+    }),
+  );
 }

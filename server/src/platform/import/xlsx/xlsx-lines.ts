@@ -6,11 +6,11 @@ import { refuseFile } from '../refuse-file';
 import type { Cell } from '../table';
 import { checkBounds } from './check-bounds';
 import { markFormulas, uncalculatedIn } from './mark-formulas';
-import { openWorkbook } from './open-workbook';
+import { openWorkbook, type WorkbookParts } from './open-workbook';
 import { showFormatted } from './show-formatted';
 
 /**
- * The cells of a workbook's first sheet, row by row, the heading first.
+ * The cells of the first sheet that people see, row by row.
  * @throws Refusal `validation` on `file`
  */
 export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
@@ -18,12 +18,25 @@ export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
   checkBounds(parts);
   // What was weighed is what is read, whatever else the archive holds.
   const weighed = Buffer.from(zipSync(Object.fromEntries(showFormatted(markFormulas(parts))), { level: 0 }));
-  const rows = await readSheet(weighed).catch(() => {
+  const rows = await readSheet(weighed, firstSeenSheet(parts)).catch(() => {
     throw refuseFile(importMessages.brokenWorkbook);
   });
   const lines = rows.map((row) => row.map(cellOf));
   if (lettersOf(lines) > maxInflatedBytes) throw refuseFile(importMessages.hugeWorkbook);
   return lines;
+}
+
+/** A hidden sheet before the others holds what its makers keep for themselves. @returns its number, from 1 */
+function firstSeenSheet(parts: WorkbookParts): number {
+  const xml = parts.get('xl/workbook.xml')?.toString('utf8') ?? '';
+  const sheets = [...xml.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)];
+  return (
+    1 +
+    Math.max(
+      0,
+      sheets.findIndex(([sheet]) => !/\sstate\s*=\s*["'](h|veryH)idden["']/.test(sheet)),
+    )
+  );
 }
 
 /** A workbook keeps a text once for all the cells that show it: what is done with each of them is done anew. */
