@@ -2,20 +2,33 @@
 const dayFirst = [/^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})\/?$/, /^(\d{2})(\d{2})(\d{2}|\d{4})\/?$/];
 /** A year that was typed first has got the slash after a day's two digits. */
 const yearFirst = /^(\d{2}\/?\d{2})\/(\d{1,2})\/(\d{1,2})\/?$/;
+const months = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+  ' ',
+);
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * What a person typed or pasted as DD/MM/YYYY to `2026-02-01`, with zeros or without, also 1/2/2026, 1.2.2026, 1-2-26,
- * 1 2 2026, 01022026, 010226 and 2026-02-01; null when there is no such day. A year of two digits is in the past, or at
- * most 20 years away.
+ * 1 2 2026, 01022026, 010226, 2026-02-01, 1º febbraio 2026 and 1 feb. 26; null when there is no such day. A year of two
+ * digits is in the past, or at most 20 years away.
  */
 export function parseDate(text: string): string | null {
-  const told = text.trim().replace(/[./\s-]+/g, '/');
+  const told = text
+    .trim()
+    .replace(/[./\s-]+/g, '/')
+    .replace(/^1[º°]/, '1')
+    .replace(/[a-z]{3,}/i, monthNumber);
   const [, yearTold = '', monthTold = '', dayTold = ''] = yearFirst.exec(told) ?? [];
   if (yearTold) return existing(yearTold.replace('/', ''), monthTold, dayTold);
   const parts = dayFirst.map((form) => form.exec(told)).find((found) => found !== null);
   const [, day = '', month = '', year = ''] = parts ?? [];
   return existing(year.length === 2 ? wholeYear(year) : year, month, day);
+}
+
+/** "novembre" and "nov" to "11"; any other word stays. */
+function monthNumber(word: string): string {
+  const place = months.findIndex((month) => month.startsWith(word.toLowerCase()));
+  return place < 0 ? word : String(place + 1);
 }
 
 function wholeYear(digits: string): string {

@@ -64,7 +64,7 @@ describe('a date', () => {
     expect(send).toHaveBeenCalledWith({ day: '2026-12-03' }, expect.anything());
   });
 
-  it.each(['3.12.2026', '3-12-26', '2026-12-03'])(
+  it.each(['3.12.2026', '3-12-26', '2026-12-03', '3 dicembre 2026'])(
     'is pasted as %s and written out when the field is left',
     async (text) => {
       renderWithHost(<Registered onSend={() => undefined} />);
