@@ -680,7 +680,26 @@ test('a form is thrown away, and given back to who changes their mind', async ()
   act(() => notice?.action?.run());
   await waitFor(() =>
     expect(sent).toContainEqual(
-      expect.objectContaining({ path: '/account/drafts/manager-new-contract', body: { value: ilaria } }),
+      expect.objectContaining({ path: '/account/drafts/manager-new-contract', body: { value: ilaria, seen: null } }),
+    ),
+  );
+});
+
+test('a form that another window went on with meanwhile is given back as it was when it was thrown away', async () => {
+  const key = 'manager-new-contract';
+  const server = provideDealerServer({ kept: keptForms });
+  open();
+
+  const remove = await screen.findByRole('button', { name: 'Elimina: Ilaria' });
+  const written = { ...ilaria, lastname: 'Marchetti' };
+  server.elsewhere.keep(key, written);
+  await userEvent.click(remove);
+  await waitFor(() => expect(server.notices).toHaveLength(1));
+
+  act(() => server.notices[0]?.action?.run());
+  await waitFor(() =>
+    expect(server.sent).toContainEqual(
+      expect.objectContaining({ path: `/account/drafts/${key}`, body: { value: written, seen: null } }),
     ),
   );
 });

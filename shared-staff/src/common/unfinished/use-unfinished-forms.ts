@@ -1,4 +1,4 @@
-import type { ListedDraft } from 'shared-api/entities';
+import type { Draft, ListedDraft } from 'shared-api/entities';
 import { useApi, useNotify } from 'shared-api/react';
 import { formatDateTime } from 'shared-ui/format';
 import { useIntl } from 'shared-ui/intl';
@@ -61,18 +61,25 @@ export function useRemoveForm() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: unfinishedFormsKey });
   const giveBack = useMutation({
-    mutationFn: ({ key, value }: UnfinishedForm) => account.saveDraft({ params: { key }, body: { value } }),
+    // Unless another window has kept it again since: that one is newer.
+    mutationFn: ({ key, value }: Draft) => account.saveDraft({ params: { key }, body: { value, seen: null } }),
     onSettled: refresh,
   });
   return useMutation({
-    mutationFn: ({ key }: UnfinishedForm) =>
-      account.removeDraft({ params: { key } }, { quiet: true, saysSuccess: true }),
-    onSuccess: (_, form) =>
+    mutationFn: async ({ key }: UnfinishedForm) => {
+      // Another window may have gone on with it since it was listed.
+      const { data: latest } = await account.getDraft({ params: { key } }, quiet);
+      await account.removeDraft({ params: { key } }, { quiet: true, saysSuccess: true });
+      return latest;
+    },
+    onSuccess: (latest, { name }) =>
       notify({
         type: 'success',
-        text: intl.formatMessage(messages.removed, { name: form.name }),
+        text: intl.formatMessage(messages.removed, { name }),
         timeout: undoMs,
-        action: { label: intl.formatMessage(messages.undo), run: () => giveBack.mutate(form) },
+        ...(latest && {
+          action: { label: intl.formatMessage(messages.undo), run: () => giveBack.mutate(latest) },
+        }),
       }),
     onSettled: refresh,
   });
