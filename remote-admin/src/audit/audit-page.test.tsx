@@ -100,6 +100,25 @@ test('from an entry to everything that its person did', async () => {
   expect(await screen.findByRole('button', { name: 'Togli il filtro Persona' })).toBeInTheDocument();
 });
 
+test('what the list is narrowed to bears its name, also of who does not work here', async () => {
+  const anna = { uid: 'u-anna', fullname: 'Anna Bassi', role: 'user' as const };
+  const signed: AuditRow = { ...paid, id: '13', actor: anna, action: 'contracts.signed' };
+  provideAdminServer({
+    'GET /admin/audit': () => pageOf([signed]),
+    'GET /admin/users/search': () => pageOf([chiara]),
+  });
+  renderWithHost(<AuditPage />);
+  const choose = async (item: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Azioni per/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  };
+
+  await choose('Solo le azioni di Anna Bassi');
+  await choose('Tutto quello che è stato fatto qui');
+  expect(await screen.findByText('Identificativo:')).toHaveTextContent('Identificativo: CC-2026-003968');
+  expect(screen.getByText('Persona:')).toHaveTextContent('Persona: Anna Bassi');
+});
+
 test('the chain is proved to be whole', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Verifica la catena' }));

@@ -66,6 +66,8 @@ export interface ListDefinition<Row extends object, F extends string, Key extend
   readonly onlyWide?: readonly NoInfer<Key>[];
   /** In the order of the panel. */
   filters(intl: IntlShape, context: Context): readonly FilterField<F>[];
+  /** What a row has in a field that may be narrowed to more than the filter offers to choose from, and its name. */
+  choiceOf?(field: NoInfer<F>, row: Row, intl: IntlShape): { readonly value: string | null; readonly label: string };
   rowId(row: Row): string;
   /** A row in a few words, for its menu. */
   rowName(row: Row, intl: IntlShape): string;
@@ -130,12 +132,21 @@ export function useDefinedList<Row extends object, F extends string, Key extends
   const page = useListPage(definition.key(context), list.request, (request, signal) =>
     definition.fetch(api, request, { signal, quiet: true }, context),
   );
+  const rows = page.data?.data ?? none;
+  const named = filters.map((filter): FilterField<F> => {
+    const { choiceOf } = definition;
+    const value = list.filters[filter.field];
+    if (!choiceOf || filter.kind !== 'choice' || !value) return filter;
+    if (filter.options.some((option) => option.value === value)) return filter;
+    const found = rows.map((row) => choiceOf(filter.field, row, intl)).find((choice) => choice.value === value);
+    return found ? { ...filter, options: [...filter.options, { value, label: found.label }] } : filter;
+  });
   const rowName = useCallback((row: Row) => definition.rowName(row, intl), [definition, intl]);
   const card = useCallback((row: Row, menu: ReactNode) => definition.card(row, menu, context), [definition, context]);
   return {
     list,
     page,
-    filters,
+    filters: named,
     columns,
     wideColumns,
     label: intl.formatMessage(definition.label),

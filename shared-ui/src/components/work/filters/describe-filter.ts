@@ -49,7 +49,7 @@ function describeChoice(options: readonly Option[], value: string, intl: IntlSha
   const names = chosen.filter((label) => label !== undefined);
   if (count > 1 && count <= mostNamed && names.length === count) return intl.formatList(names);
   if (count > 1) return intl.formatMessage(all < count ? messages.several : messages.some, { count, all });
-  return all === 0 ? '…' : value;
+  return all === 0 ? '…' : intl.formatMessage(messages.unlisted);
 }
 
 /** A filter's value in a few words, for its chip: "Carta", "Carta e Bonifico", "3 di 6", "dal 01/01/2026". */

@@ -38,8 +38,9 @@ const Foot = chakra('div', {
 /** A page adds two conditions of its own at most: the tab's, and the dealer's that was chosen for every list. */
 const mostFilters = mostWheres - 2;
 
-/** One of one is no choice. */
-const offersChoice = (filter: FilterField) => filter.kind !== 'multi' || filter.options.length > 1;
+/** One of one is no choice, and one against none at all is. */
+const offersChoice = (filter: FilterField) =>
+  filter.kind === 'multi' ? filter.options.length > 1 : filter.kind !== 'choice' || filter.options.length > 0;
 
 interface FilterPanelProps<F extends string> {
   filters: readonly FilterField<F>[];

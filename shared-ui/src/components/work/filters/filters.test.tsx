@@ -37,6 +37,7 @@ it.each([
   [type, 'care,rental', 'Tagliandi e Noleggio'],
   [unnamed, '1bb4-uid', '…'],
   [unnamed, 'care,rental', '2 valori'],
+  [type, '1bb4-uid', 'non in elenco'],
   [created, '2026-01-01..2026-11-21', '01/01/2026–21/11/2026'],
   [created, '2026-01-01..', 'dal 01/01/2026'],
   [created, '..2026-11-21', 'fino al 21/11/2026'],
@@ -68,6 +69,15 @@ it.each([
     expect(toWheres([filter], { [filter.field]: value })).toEqual([{ field: filter.field, ...condition }]);
   },
 );
+
+it('offers nothing to choose from where there is nothing, or one alone', async () => {
+  const entry: FilterField = { kind: 'choice', field: 'subject_id', label: 'Identificativo', options: [] };
+  renderWithHost(<FilterButton filters={[campaign, unnamed, entry]} values={{}} onApply={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filtri' }));
+  expect(await screen.findByLabelText('Campagna')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Identificativo')).not.toBeInTheDocument();
+  expect(screen.queryByText('Dealer')).not.toBeInTheDocument();
+});
 
 it('sets filters in a drawer, all at once', async () => {
   const apply = jest.fn();

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   atLeast: { id: 'ui.filters.at-least', defaultMessage: 'da {from}' },
   atMost: { id: 'ui.filters.at-most', defaultMessage: 'fino a {to}' },
   none: { id: 'ui.filters.none', defaultMessage: 'nessuna' },
+  unlisted: { id: 'ui.filters.unlisted', defaultMessage: 'non in elenco' },
   several: { id: 'ui.filters.several', defaultMessage: '{count} valori' },
   some: { id: 'ui.filters.some', defaultMessage: '{count} di {all}' },
 });
