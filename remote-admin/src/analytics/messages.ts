@@ -15,7 +15,7 @@ export const messages = defineMessages({
     id: 'admin.analytics.count-and-sum',
     defaultMessage: '{count, plural, one {# contratto} other {# contratti}}, {sum}',
   },
-  file: { id: 'admin.analytics.file', defaultMessage: 'statistiche {date}' },
+  file: { id: 'admin.analytics.file', defaultMessage: 'statistiche-{date}' },
 });
 
 export const periodMessages = defineMessages({
