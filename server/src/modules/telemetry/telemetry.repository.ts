@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lt, max, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, max, notLike, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
 import { clientErrors, funnelEvents } from './tables/telemetry.table';
 
@@ -47,7 +47,10 @@ export async function keepError(tx: Queries, error: ClientError, now: Date): Pro
   return true;
 }
 
-/** What browsers reported since a moment, alike ones as one, the most frequent first. */
+/** A call whose session had ended: every person's does, and nothing went wrong. */
+const sessionEnded = 'ApiError 401:%';
+
+/** What went wrong in browsers since a moment, alike ones as one, the most frequent first. */
 export async function recentErrors(db: Queries, since: Date) {
   const { area, version, message, url } = clientErrors;
   const times = sum(clientErrors.count).mapWith(Number);
@@ -64,7 +67,7 @@ export async function recentErrors(db: Queries, since: Date) {
       count: times,
     })
     .from(clientErrors)
-    .where(gt(clientErrors.created_at, since))
+    .where(and(gt(clientErrors.created_at, since), notLike(message, sessionEnded)))
     .groupBy(area, version, message, url)
     .orderBy(desc(times), desc(first))
     .limit(shownErrors);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areaBuild } from '../../platform/releases/testing/build-of';
 import { portOf, type TestApp, testApp } from '../../platform/testing';
-import { countLoad, readAreaHealth } from './index';
+import { countLoad, readAreaHealth, recentErrors } from './index';
 import { sentryService } from './sentry';
 import { clientErrors, funnelEvents } from './tables/telemetry.table';
 
@@ -39,6 +39,16 @@ test('the same error of a day is counted in one row', async () => {
     ['shell', 1],
     ['public', 3],
     ['public', 1],
+  ]);
+});
+
+test('the end of a session, which is no fault, is not listed among the errors', async () => {
+  const area = 'sessions';
+  await report({ ...error, area, message: 'ApiError 401: GET /account/notifications' });
+  await report({ ...error, area, message: 'ApiError 500: GET /account/notifications' });
+  const listed = await recentErrors(api.platform.db.read, new Date(api.clock.now().getTime() - 1_000));
+  expect(listed.filter((row) => row.area === area).map(({ message }) => message)).toEqual([
+    'ApiError 500: GET /account/notifications',
   ]);
 });
 
