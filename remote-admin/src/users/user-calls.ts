@@ -43,7 +43,8 @@ interface Change<Body> {
 type Send<Body> = (uid: string, body: Body, options: CallOptions) => Promise<{ data: AdminUser }>;
 
 /**
- * Changes a part of a person, if nobody changed them since: else the fresh record comes, and what was typed stays.
+ * Changes a part of a person, if nobody changed them since: else the fresh record comes, in the lists too, and what was
+ * typed stays.
  * The caller shows the failure.
  */
 export function useUserChange<Body>(send: Send<Body>) {
@@ -53,7 +54,11 @@ export function useUserChange<Body>(send: Send<Body>) {
     mutationFn: ({ user, body }: Change<Body>) => send(user.uid, body, { quiet: true, ifMatch: `"${user.version}"` }),
     onSuccess: ({ data }) => put(data),
     onError: (error, { user }) =>
-      isStale(error) ? client.invalidateQueries({ queryKey: userKeys.record(user.uid) }) : undefined,
+      isStale(error)
+        ? Promise.all(
+            [userKeys.record(user.uid), userKeys.lists].map((queryKey) => client.invalidateQueries({ queryKey })),
+          )
+        : undefined,
   });
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outgoing } from 'shared-api/client';
+import { refusal } from 'shared-api/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
 import { changesOf, pageOf, personWith, provideAdminServer } from '../../common/testing/people';
 import { UsersPage } from './users-page';
@@ -55,6 +56,36 @@ test('who asks to come back stands first, and is let in with one press', async (
   expect(sent.find(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"7"');
   await waitFor(() => expect(panel).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Utenti' })).toHaveFocus());
+});
+
+test('whom a colleague changed meanwhile is let in with a second press', async () => {
+  let latest = piero;
+  const { sent } = provideAdminServer({
+    'GET /admin/users/search': () => pageOf([latest], { counts: { admin: 0, manager: 0, user: 1 } }),
+    [`PATCH /admin/users/${piero.uid}/update-profile`]: ({ options }) => {
+      if (options.ifMatch !== '"8"') {
+        latest = { ...piero, version: 8 };
+        throw refusal('stale', 'È cambiato.');
+      }
+      return { data: { ...latest, active: true }, message: 'Riattivato.' };
+    },
+  });
+  renderWithHost(<UsersPage />);
+
+  const press = async () =>
+    userEvent.click(
+      within(await screen.findByRole('region', { name: 'Chiedono la riattivazione' })).getByRole('button', {
+        name: 'Riattiva l’account',
+      }),
+    );
+  const versions = () => sent.filter(({ entry }) => entry.method === 'PATCH').map(({ options }) => options.ifMatch);
+  const searches = () => sent.filter(({ path }) => path === '/admin/users/search').length;
+  await press();
+  await waitFor(() => expect(versions()).toEqual(['"7"']));
+  // The list's and the panel's, at first and again.
+  await waitFor(() => expect(searches()).toBe(4));
+  await press();
+  await waitFor(() => expect(versions()).toEqual(['"7"', '"8"']));
 });
 
 test('the table tells roles, dealers, and what is verified and what is not', async () => {
