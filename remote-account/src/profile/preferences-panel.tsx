@@ -11,7 +11,7 @@ import { messages } from './messages';
 /** The name above, as that of every field. */
 const Row = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '4px' } });
 
-const rowChoices = [5, 12, 25, 50].map((rows) => ({ value: String(rows), label: String(rows) }));
+const rowChoices = [5, 12, 25, 50];
 
 /** How pages look and what is told, on every device: each choice is saved at once. */
 export function PreferencesPanel({ account }: { account: User }) {
@@ -20,6 +20,8 @@ export function PreferencesPanel({ account }: { account: User }) {
   const { settings, choose, error } = useSettings(account);
   const { density, per_page, notices } = settings;
   const words = intl.formatMessage;
+  // The operator may have chosen another one.
+  const rows = [...new Set([...rowChoices, per_page])].sort((a, b) => a - b).map(String);
   const looks = [
     { value: 'light', label: words(messages.light) },
     { value: 'dark', label: words(messages.dark) },
@@ -62,7 +64,7 @@ export function PreferencesPanel({ account }: { account: User }) {
         <chakra.div maxWidth="160px">
           <SelectField
             label={words(messages.rows)}
-            options={rowChoices}
+            options={rows.map((count) => ({ value: count, label: count }))}
             value={String(per_page)}
             onChange={(event) => choose({ per_page: Number(event.currentTarget.value) })}
           />

@@ -60,6 +60,19 @@ test('what was typed is saved, and only then it cannot be undone any more', asyn
   });
 });
 
+test('a number of rows that none of the choices is, as the operator may set it, is told', async () => {
+  const settings = { ...customer.settings, per_page: 100 };
+  provideTestHost(
+    ({ path }) => {
+      if (path === '/account/overview') return { data: { contracts: [], covers: [] } };
+      return { data: path === '/account' ? { ...customer, settings } : privacy };
+    },
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  expect(await screen.findByLabelText('Righe per pagina')).toHaveDisplayValue('100');
+});
+
 test('a photo taken away leaves the keyboard at its panel', async () => {
   let avatar: User['avatar'] = { thumbnail: '/t.webp', image: '/i.webp' };
   provideTestHost(
