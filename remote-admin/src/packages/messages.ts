@@ -45,5 +45,7 @@ export const stateMessages: Record<PackageState, MessageDescriptor> = defineMess
   expired: { id: 'admin.packages.state.expired', defaultMessage: 'scaduto' },
   planned: { id: 'admin.packages.state.planned', defaultMessage: 'programmato' },
   hidden: { id: 'admin.packages.state.hidden', defaultMessage: 'nascosto' },
+  typeHidden: { id: 'admin.packages.state.type-hidden', defaultMessage: 'tipo nascosto' },
+  unready: { id: 'admin.packages.state.unready', defaultMessage: 'non vendibile' },
   offline: { id: 'admin.packages.state.offline', defaultMessage: 'solo dai dealer' },
 });

@@ -3,6 +3,7 @@ import type { PackageType } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { operatorKeys } from 'shared-staff';
 import { useQuery, useQueryClient } from 'shared-ui/query';
+import { useSettings } from '../common/settings/use-settings';
 
 /** The names of the area's server state about packages and their types. */
 export const packageKeys = {
@@ -24,11 +25,14 @@ export function usePackageTypes() {
   });
 }
 
-/** After a change of types they are asked for anew, and so is what the contract lists may be narrowed by. */
+/**
+ * After a change of types they are asked for anew, with their packages, which have a new version where they follow its
+ * lines, and what the contract lists may be narrowed by.
+ */
 export function useRefreshTypes() {
   const client = useQueryClient();
   return () => {
-    void client.invalidateQueries({ queryKey: packageKeys.types });
+    void client.invalidateQueries({ queryKey: packageKeys.all });
     void client.invalidateQueries({ queryKey: operatorKeys.types });
   };
 }
@@ -41,4 +45,10 @@ export function usePackage(id: string) {
     queryFn: async () => (await packages.get({ params: { id } }, { quiet: true })).data,
     retry: false,
   });
+}
+
+/** The lowest total that the operator sells at, in cents; the setting is in euro. */
+export function useLowestTotal(): number | undefined {
+  const { data: floor } = useSettings(({ data }) => data.find(({ key }) => key === 'packages.lowest_total')?.value);
+  return floor === undefined ? undefined : floor * 100;
 }

@@ -37,6 +37,19 @@ test('the types and the packages of all of them', async () => {
   await expectAccessible(container);
 });
 
+test('what is active and visible, but that nobody can sell, is not called on line', async () => {
+  const rental = packageWith({ id: '7a1f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c22', sku: 'NOL-01', type: 'noleggio' });
+  const tooCheap = packageWith({ id: '8b1f3c1a-6b1d-4c55-9d0e-3a6d1f0b7c23', sku: 'COM-01', total: '9.99' });
+  open('', {
+    types: [typeWith(), typeWith({ code: 'noleggio', title: 'Noleggio', visible: false })],
+    first: ({ path }) => (path.endsWith('/packages/search') ? pageOf([packageWith(), rental, tooCheap]) : undefined),
+  });
+
+  expect(await screen.findByRole('row', { name: /COM-36.*in linea/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /NOL-01.*tipo nascosto/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /COM-01.*non vendibile/ })).toBeVisible();
+});
+
 test('on a phone the packages are put in order by whatever a head of their table sorts by', async () => {
   inWindow(390);
   const { sent } = open('');
@@ -221,4 +234,22 @@ test('a type’s lines are edited with how many packages follow them, and what f
   expect(sent.find(({ entry }) => entry.method === 'PATCH')?.body).toEqual({
     included: ['Filtri e liquidi', 'Soccorso stradale, 24 ore su 24', 'Auto sostitutiva fino a 5 giorni'],
   });
+});
+
+test('the packages that follow a type’s lines are listed in the version that its lines have given them', async () => {
+  let version = 3;
+  const { sent } = open('/completo', {
+    first: ({ path, entry }) => {
+      if (entry.method === 'PATCH' && path.includes('/update-type/')) version = 4;
+      return path.endsWith('/packages/search') ? pageOf([packageWith({ version })]) : undefined;
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Che cosa comprendono i pacchetti' });
+  await userEvent.type(field, '\nAuto sostitutiva fino a 5 giorni');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() => expect(sent.filter(({ path }) => path.endsWith('/packages/search'))).toHaveLength(2));
+
+  await userEvent.click(await screen.findByRole('button', { name: /COM-36/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Nascondi' }));
+  await waitFor(() => expect(sent.findLast(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"4"'));
 });

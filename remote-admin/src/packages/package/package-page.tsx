@@ -12,8 +12,7 @@ import { RecordFrame } from '../../common/forms/record-frame';
 import { paths } from '../../common/paths';
 import { packageNeeds } from '../../common/readiness/need.messages';
 import { ReadinessPanel } from '../../common/readiness/readiness-panel';
-import { useSettings } from '../../common/settings/use-settings';
-import { packageKeys, usePackage, usePackageTypes } from '../package-calls';
+import { packageKeys, useLowestTotal, usePackage, usePackageTypes } from '../package-calls';
 import { PackageTag } from '../package-tag';
 import { RecordState } from '../record-state';
 import { messages } from './messages';
@@ -106,10 +105,4 @@ function PackageReadiness({ row }: { row: CarePackage }) {
       onLine={isOnLine(row)}
     />
   );
-}
-
-/** In cents; the setting is in euro. */
-function useLowestTotal(): number | undefined {
-  const { data: floor } = useSettings(({ data }) => data.find(({ key }) => key === 'packages.lowest_total')?.value);
-  return floor === undefined ? undefined : floor * 100;
 }
