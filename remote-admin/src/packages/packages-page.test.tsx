@@ -253,3 +253,15 @@ test('the packages that follow a type’s lines are listed in the version that i
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Nascondi' }));
   await waitFor(() => expect(sent.findLast(({ entry }) => entry.method === 'PATCH')?.options.ifMatch).toBe('"4"'));
 });
+
+test('a type without packages leads to a new one of its own, and to a file of its own', async () => {
+  const meta = { current_page: 1, last_page: 1, per_page: 12, total: 0 };
+  open('/completo', {
+    first: ({ path }) => (path.endsWith('/packages/search') ? { data: [], meta } : undefined),
+  });
+  expect(await screen.findByText('Crearne uno, oppure importarne un elenco da un file CSV o XLSX.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Importa un file' })).toHaveAttribute(
+    'href',
+    '/cms/admin/packages/import?type=completo',
+  );
+});

@@ -30,5 +30,9 @@ export const messages = defineMessages({
     id: 'admin.packages.list.nothing-advice',
     defaultMessage: 'Crearne uno da un tipo, oppure importarne un elenco da un file CSV o XLSX.',
   },
+  nothingOfTypeAdvice: {
+    id: 'admin.packages.list.nothing-of-type-advice',
+    defaultMessage: 'Crearne uno, oppure importarne un elenco da un file CSV o XLSX.',
+  },
   import: { id: 'admin.packages.list.import', defaultMessage: 'Importa un file' },
 });

@@ -11,7 +11,7 @@ import { CopyIcon, EyeIcon, EyeOffIcon, StoreIcon } from 'shared-ui/icons';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import type { MenuItem } from 'shared-ui/overlays';
 import { useMutation, useQueryClient } from 'shared-ui/query';
-import { useNavigate } from 'shared-ui/router';
+import { useNavigate, useParams } from 'shared-ui/router';
 import { type FilterField, RowCard } from 'shared-ui/work';
 import { defineList, type FilterOf, useDefinedList } from '../../common/lists/define-list';
 import { ListPanel } from '../../common/lists/list-panel';
@@ -48,19 +48,25 @@ const packageList = defineList({
   rowId: ({ id }) => id,
   rowName: ({ sku }) => sku,
   card: (row, menu) => <PackageCard row={row} menu={menu} />,
-  nothing: (
+  nothing: <NoPackages />,
+});
+
+/** While there is no package, of all types or of the one whose page it is. */
+function NoPackages() {
+  const { type } = useParams();
+  return (
     <EmptyState
       title={<FormattedMessage {...messages.nothing} />}
       action={
-        <ButtonLink to={paths.importPackages}>
+        <ButtonLink to={type === undefined ? paths.importPackages : `${paths.importPackages}?type=${type}`}>
           <FormattedMessage {...messages.import} />
         </ButtonLink>
       }
     >
-      <FormattedMessage {...messages.nothingAdvice} />
+      <FormattedMessage {...(type === undefined ? messages.nothingAdvice : messages.nothingOfTypeAdvice)} />
     </EmptyState>
-  ),
-});
+  );
+}
 
 const none: readonly PackageType[] = [];
 
