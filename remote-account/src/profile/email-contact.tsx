@@ -63,7 +63,12 @@ export function EmailContact({ account }: { account: User }) {
               <Button type="submit" look="solid" loading={form.formState.isSubmitting}>
                 <FormattedMessage {...messages.sendLink} />
               </Button>
-              <Button onClick={() => setOpen(false)}>
+              <Button
+                onClick={() => {
+                  failure.clear();
+                  setOpen(false);
+                }}
+              >
                 <FormattedMessage {...messages.cancel} />
               </Button>
             </HStack>

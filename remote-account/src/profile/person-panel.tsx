@@ -104,7 +104,12 @@ export function PersonPanel({ account }: { account: User }) {
               <FormattedMessage {...messages.save} />
             </Button>
             {isDirty && (
-              <Button onClick={() => form.reset(valuesOf(account), afresh)}>
+              <Button
+                onClick={() => {
+                  failure.clear();
+                  form.reset(valuesOf(account), afresh);
+                }}
+              >
                 <FormattedMessage {...messages.undo} />
               </Button>
             )}

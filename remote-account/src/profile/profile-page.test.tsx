@@ -550,3 +550,27 @@ test('a person without a picture has the letters of the page’s head, also with
   expect(await screen.findByText('MD')).toBeVisible();
   expect(screen.queryByText('MS')).not.toBeInTheDocument();
 });
+
+test('what kept a change from being saved is told no more once the change is undone', async () => {
+  provideTestHost(
+    answering(() => {
+      throw refusal('unavailable', 'Il servizio non risponde: riprova tra poco.');
+    }),
+    { roles: ['user'] },
+  );
+  const fault = /servizio non risponde/;
+  renderWithHost(<ProfilePage />);
+  await userEvent.type(await screen.findByLabelText('Comune'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText(fault)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla le modifiche' }));
+  expect(screen.queryByText(fault)).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia l’e-mail' }));
+  await userEvent.type(screen.getByLabelText('Nuova e-mail'), 'anna@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Invia il link' }));
+  expect(await screen.findByText(fault)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia l’e-mail' }));
+  expect(screen.queryByText(fault)).not.toBeInTheDocument();
+});
