@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { provideTestHost } from 'shared-api/testing';
+import * as z from 'shared-api/schema';
+import { provideTestHost, refusal } from 'shared-api/testing';
 import { expectAccessible, inWindow, renderWithHost } from 'shared-ui/testing';
 import { contractWith, paid, rowOf } from '../common/testing/examples';
 import { ContractsPage } from './contracts-page';
@@ -38,4 +39,35 @@ it('is put in another order on a phone, where no heads stand', async () => {
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Totale' }));
 
   await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ page: 1, sort: 'total' }));
+});
+
+it('leads from a page that there is no more to the last one', async () => {
+  const { sent } = provideTestHost(
+    ({ query }) => {
+      const asked = z.object({ page: z.number() }).parse(query).page;
+      return { data: asked > 3 ? [] : page.data, meta: { ...page.meta, current_page: asked } };
+    },
+    { roles: ['user'] },
+  );
+  renderWithHost(<ContractsPage />, { route: '/account/contracts?page=9' });
+  expect(await screen.findByRole('link', { name: 'CC-2025-001207' })).toBeVisible();
+  expect(sent.at(-1)?.query).toMatchObject({ page: 3 });
+});
+
+it('keeps what it shows where it cannot be read anew', async () => {
+  let works = true;
+  const { sent } = provideTestHost(
+    () => {
+      if (works) return page;
+      throw refusal('unavailable', 'Il servizio non risponde.');
+    },
+    { roles: ['user'] },
+  );
+  renderWithHost(<ContractsPage />, { route: '/account/contracts' });
+  await screen.findByRole('link', { name: 'CC-2025-001207' });
+  works = false;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await act(async () => undefined);
+  expect(screen.getByRole('link', { name: 'CC-2025-001207' })).toBeVisible();
 });

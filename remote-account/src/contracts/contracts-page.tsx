@@ -17,6 +17,7 @@ import {
   SearchBox,
   SortMenu,
   useBelow,
+  useLastPage,
   useListState,
 } from 'shared-ui/work';
 import { ContractCard } from '../common/contracts/contract-card';
@@ -37,6 +38,7 @@ export function ContractsPage() {
   const narrow = useBelow(960);
   const phone = useBelow(600);
   const { data: page, error, isFetching, isPlaceholderData, refetch } = query;
+  const pastEnd = useLastPage(list, page?.meta);
   return (
     <>
       <PageHeader
@@ -59,9 +61,9 @@ export function ContractsPage() {
           label={intl.formatMessage(messages.title)}
           columns={columns}
           hidden={narrow ? lessOnNarrow : undefined}
-          rows={error ? [] : page?.data}
+          rows={pastEnd ? undefined : (page?.data ?? (error ? [] : undefined))}
           loading={isFetching && isPlaceholderData}
-          meta={error ? undefined : page?.meta}
+          meta={page?.meta}
           rowId={(row) => row.contract_uid}
           rowName={(row) => row.code}
           sorting={{ value: list.sort, onChange: list.setSort }}
