@@ -91,6 +91,7 @@ function Page({ server, record, independent, onSaved }: PageProps) {
           />
         ))}
         <Button type="submit">Salva</Button>
+        <Button onClick={edit.discard}>Annulla</Button>
       </form>
       <p role="status">{edit.dirty ? `Da salvare: ${edit.changed}` : 'Salvato'}</p>
       <ConflictDialog conflict={edit.conflict} saving={edit.saving} />
@@ -279,4 +280,16 @@ test('a failure is said, and the same try keeps its key', async () => {
   await save();
   await waitFor(() => expect(server.person.city).toBe('Rivoli'));
   expect(new Set(server.sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('what kept a change from being saved is told no more once the change is taken back', async () => {
+  const { server } = open();
+  server.refusal = refusal('unavailable', 'Il servizio non risponde.');
+  await retype('Comune', 'Milano');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  expect(await screen.findByText(/non risponde/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Salvato');
+  expect(screen.queryByText(/non risponde/)).not.toBeInTheDocument();
 });

@@ -209,7 +209,10 @@ export function useRecordForm<
     changed: intl.formatList(
       fields.filter(({ name }) => form.getFieldState(name, form.formState).isDirty).map(({ label }) => label),
     ),
-    discard: () => form.reset(base),
+    discard() {
+      setFailure(null);
+      form.reset(base);
+    },
     show,
     conflict: theirs && {
       saver,
