@@ -54,7 +54,9 @@ export function mapColumns(table: Table, known: Known, mapping: Mapping | undefi
     } else if (!places.has(field)) {
       places.set(field, place);
     } else if (!errors.some(({ column }) => column === heading)) {
-      errors.push(headingFault(heading, t(importMessages.doubleField, { field: headingOf(field, known.headings) })));
+      errors.push(
+        headingFault(table, heading, t(importMessages.doubleField, { field: headingOf(field, known.headings) })),
+      );
     }
   });
   const otherName = mapping === undefined ? byOtherName(known) : () => undefined;
@@ -101,16 +103,17 @@ function byOtherName({ fields, headings = {}, told }: Known) {
   };
 }
 
-function headingFaults({ headings, lines }: Table): ImportError[] {
+function headingFaults(table: Table): ImportError[] {
+  const { headings, lines } = table;
   return headings.flatMap((heading, place) => {
     if (heading === '') {
       const hasData = lines.some(({ cells }) => isFilled(cells[place]));
-      return hasData ? [headingFault(null, t(importMessages.emptyHeading, { column: place + 1 }))] : [];
+      return hasData ? [headingFault(table, null, t(importMessages.emptyHeading, { column: place + 1 }))] : [];
     }
-    return headings.indexOf(heading) < place ? [headingFault(heading, t(importMessages.doubleHeading))] : [];
+    return headings.indexOf(heading) < place ? [headingFault(table, heading, t(importMessages.doubleHeading))] : [];
   });
 }
 
-function headingFault(column: string | null, reason: string): ImportError {
-  return { line: 1, column, value: column, reason, remedy: null };
+function headingFault({ headingLine = 1 }: Table, column: string | null, reason: string): ImportError {
+  return { line: headingLine, column, value: column, reason, remedy: null };
 }

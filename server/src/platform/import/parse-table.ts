@@ -47,7 +47,7 @@ function tableOf(rows: readonly Cell[][], notes: readonly string[], empty: Text)
   if (lines.length > maxLines) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
   const last = heading.findLastIndex(isFilled);
   const headings = heading.slice(0, last + 1).map((cell) => cellText(cell) ?? '');
-  return withoutFaults({ headings, lines, notes });
+  return withoutFaults({ headings, ...(top > 0 && { headingLine: top + 1 }), lines, notes });
 }
 
 /** A text that a spreadsheet would take for a formula was given out with an apostrophe before it. */

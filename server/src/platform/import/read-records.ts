@@ -52,7 +52,7 @@ export function readRecords(table: Table, shape: Shape, { mapping, before }: Tol
   const places = { table, map, columns };
   const missing = map.places.has(key)
     ? []
-    : [lineFault(1, t(importMessages.missingColumn, { field: headingOf(key, headings) }))];
+    : [lineFault(table.headingLine ?? 1, t(importMessages.missingColumn, { field: headingOf(key, headings) }))];
   const headingErrors = [...map.errors, ...missing];
   if (headingErrors.length > 0) return { ...places, records: [], errors: headingErrors };
 

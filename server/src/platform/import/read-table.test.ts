@@ -118,7 +118,12 @@ describe('an XLSX', () => {
     const content = workbookOf(
       '<row r="3"><c r="A3" t="str"><v>sku</v></c></row><row r="4"><c r="A4" t="str"><v>A1</v></c></row>',
     );
-    expect(await read(content)).toEqual({ headings: ['sku'], lines: [{ line: 4, cells: ['A1'] }], notes: [] });
+    expect(await read(content)).toEqual({
+      headings: ['sku'],
+      headingLine: 3,
+      lines: [{ line: 4, cells: ['A1'] }],
+      notes: [],
+    });
   });
 
   it('gives numbers, yes and no, and dates as what they are', async () => {

@@ -18,6 +18,8 @@ export interface TableLine {
 /** A file as people see it: headings, and the lines that hold anything. */
 export interface Table {
   readonly headings: readonly string[];
+  /** Where empty rows stand above the headings. */
+  readonly headingLine?: number;
   readonly lines: readonly TableLine[];
   /** Sentences about the file as a whole. */
   readonly notes: readonly string[];

@@ -360,6 +360,12 @@ test.each([
   expect(report.errors.map(({ line, reason }) => [line, reason])).toEqual(reasons.map((reason) => [1, reason]));
 });
 
+test('headings below empty rows are an error of their own line', async () => {
+  const { report } = await imports.tryOut('\n;\nsku;title;title\nA1;a;b');
+  expect(report.errors.map(({ line }) => line)).toEqual([3]);
+  expect((await imports.tryOut('\n\ntitle;price\na;1')).report.errors.map(({ line }) => line)).toEqual([3]);
+});
+
 test.each([
   ['a discount above its price', 'discount_type;discount_amount', 'fixed;1180,01', 'discount_amount'],
   ['nothing left to pay', 'discount_type;discount_amount', 'percentage;100', 'price'],
