@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import type { AreaStatus } from 'shared-api/entities';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { exampleAnalytics, exampleRows } from 'shared-staff/testing';
 import { expectAccessible, renderWithHost } from 'shared-ui/testing';
+import { exampleArea, exampleSystem, failingArea } from '../common/testing/system';
 import { DashboardPage } from './dashboard-page';
 
 const page = (total: number, sum = '0.00', data: readonly unknown[] = []) => ({
@@ -17,14 +19,19 @@ const waiting = {
   reactivation_requested_at: page(1),
   unready: page(3),
 };
-const system = { adapters: [{ healthy: false }, { healthy: true }], jobs: [{ last_error: null }] };
-const quiet = { adapters: [], jobs: [] };
+const [sms, ...others] = exampleSystem.adapters;
+const system = { ...exampleSystem, adapters: [{ ...sms, healthy: false }, ...others] };
+const quiet = exampleSystem;
 
-function answering(answers: Readonly<Record<string, unknown>>, status: object): Answer {
+function answering(
+  answers: Readonly<Record<string, unknown>>,
+  status: object,
+  areas: readonly AreaStatus[] = [exampleArea('remote-public')],
+): Answer {
   return ({ path, query }) => {
     if (path.endsWith('/analytics')) return { data: exampleAnalytics };
     if (path.endsWith('/admin/system')) return { data: status };
-    if (path.endsWith('/system/areas')) return { data: [{ enabled: true }] };
+    if (path.endsWith('/system/areas')) return { data: areas };
     const asked = JSON.stringify(query);
     if (!asked.includes('wheres')) return page(exampleRows.length, '0.00', exampleRows);
     return Object.entries(answers).find(([word]) => asked.includes(word))?.[1] ?? page(0);
@@ -78,4 +85,11 @@ test('a day without trouble says so', async () => {
   const { panel } = await attention(answering({}, quiet));
 
   expect(await panel.findByText('Tutto in ordine: non c’è nulla da fare.')).toBeInTheDocument();
+});
+
+test('whatever the system’s page says is to be looked at waits for the operator, too', async () => {
+  const status = { ...exampleSystem, queue: { waiting: 3, oldest_at: '2026-11-21T09:20:00Z' } };
+  const { panel } = await attention(answering({}, status, [failingArea('remote-public')]));
+  const link = await panel.findByRole('link', { name: 'parti del sistema in difficoltà' });
+  expect(link.closest('li')).toHaveTextContent(/^2/);
 });

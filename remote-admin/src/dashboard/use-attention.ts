@@ -10,6 +10,7 @@ import { useApi } from 'shared-api/react';
 import { expiring, openStatements, refundsDue, toCollect, unclearPayments, type WorkListQuery } from 'shared-staff';
 import { useQuery } from 'shared-ui/query';
 import { paths } from '../common/paths';
+import { partsInTrouble } from '../common/system/parts-in-trouble';
 import type { attentionMessages as words } from './messages';
 
 /** Something that waits for the operator: how many, of what amount, and where it is done. */
@@ -79,10 +80,7 @@ export function useAttention() {
         systemCalls.get(undefined, options),
         systemCalls.listAreas(undefined, options),
       ]);
-      const ill =
-        system.data.adapters.filter(({ healthy }) => !healthy).length +
-        system.data.jobs.filter(({ last_error }) => last_error !== null).length +
-        areas.data.filter(({ enabled }) => !enabled).length;
+      const troubled = Object.values(partsInTrouble(system.data, areas.data));
       const all: readonly Attention[] = [
         { what: 'statements', count: statements.meta.total, to: contractsWith(openStatements.address) },
         { what: 'refunds', count: refunds.meta.total, to: contractsWith(refundsDue.address) },
@@ -99,7 +97,7 @@ export function useAttention() {
         { what: 'reactivation', count: requests.meta.total, to: `${paths.users}?reactivation_requested_at=true` },
         { what: 'stores', count: stores.meta.total, to: `${paths.stores}?unready=true` },
         { what: 'packages', count: packages.meta.total, to: `${paths.packages}?unready=true` },
-        { what: 'system', count: ill, to: paths.system },
+        { what: 'system', count: troubled.reduce((sum, count) => sum + count, 0), to: paths.system },
       ];
       return all.filter(({ count }) => count > 0);
     },

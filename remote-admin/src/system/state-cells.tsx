@@ -6,7 +6,7 @@ import { CheckIcon, ErrorIcon, Icon, MinusIcon, WarningIcon } from 'shared-ui/ic
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { formatSize } from 'shared-ui/work';
 import { nearWhen } from '../common/labels/near-when';
-import { areaTrouble } from './areas/area-trouble';
+import { partsInTrouble, troublesWhileRunning } from '../common/system/parts-in-trouble';
 import { stateMessages as messages } from './messages';
 
 const Cells = chakra('ul', {
@@ -86,32 +86,11 @@ function StorageDetail({ kind, files, size_bytes: bytes }: SystemStatus['storage
   return <FormattedMessage {...messages.storageDetail} values={values} />;
 }
 
-/** A message leaves within seconds; what waits so long is stuck. */
-const stuckAfterMs = 5 * 60_000;
-/** Whoever waits so long thinks that nothing happens. */
-const heldUpMs = 1_000;
-/** A night without a backup is an accident, two are a habit. */
-const staleAfterMs = 48 * 3_600_000;
-
-const olderThan = (instant: string, now: string, ms: number) => Date.parse(now) - Date.parse(instant) > ms;
-
-/** What of the product's running is to be looked at. */
-function troublesOf({ traffic, queue, backup_at: copied, now, demo }: SystemStatus) {
-  const isHeldUp = traffic.stall_ms >= heldUpMs;
-  return {
-    isHeldUp,
-    isSlow: traffic.failed > 0 || isHeldUp,
-    isStuck: queue.oldest_at !== null && olderThan(queue.oldest_at, now, stuckAfterMs),
-    // A demonstration is there to be thrown away.
-    isUnsaved: !demo && (copied === null || olderThan(copied, now, staleAfterMs)),
-  };
-}
-
 /** How the product fares while it runs: how fast it answers, what waits to leave, when it was last copied. */
 function OperationCells(system: SystemStatus) {
   const intl = useIntl();
   const { traffic, queue, backup_at: copied, now } = system;
-  const { isHeldUp, isSlow, isStuck, isUnsaved } = troublesOf(system);
+  const { isHeldUp, isSlow, isStuck, isUnsaved } = troublesWhileRunning(system);
   const backupTone = isUnsaved ? 'warning' : copied === null ? 'neutral' : 'success';
   return (
     <>
@@ -194,15 +173,15 @@ function StateCell({ tone, title, children }: StateCellProps) {
 
 /** "1 area, 1 adattatore e richieste", "Richieste" alone: what is off, ill, failed or slow; null on a quiet day. */
 function toLookAt(system: SystemStatus, areas: readonly AreaStatus[], silent: boolean, intl: IntlShape): string | null {
-  const { isSlow, isStuck, isUnsaved } = troublesOf(system);
+  const troubled = partsInTrouble(system, areas);
   const counts = [
-    [messages.areas, areas.filter((area) => !area.enabled || areaTrouble(area, system.now) !== null).length],
-    [messages.adapters, system.adapters.filter(({ healthy }) => !healthy).length],
-    [messages.jobs, system.jobs.filter(({ last_error }) => last_error !== null).length],
+    [messages.areas, troubled.areas],
+    [messages.adapters, troubled.adapters],
+    [messages.jobs, troubled.jobs],
     [messages.lookApi, Number(silent)],
-    [messages.lookTraffic, Number(isSlow)],
-    [messages.lookQueue, Number(isStuck)],
-    [messages.lookBackup, Number(isUnsaved)],
+    [messages.lookTraffic, troubled.traffic],
+    [messages.lookQueue, troubled.queue],
+    [messages.lookBackup, troubled.backup],
   ] as const;
   const found = counts.filter(([, count]) => count > 0);
   if (found.length === 0) return null;

@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { audienceText } from '../../common/audience/audience-text';
 import { areaName } from '../../common/labels/area-name';
 import { nearWhen } from '../../common/labels/near-when';
-import { isBuiltIn, liveSince, trialName } from './area-status';
-import { failuresOf } from './area-trouble';
+import { isBuiltIn, liveSince, trialName } from '../../common/system/area-status';
+import { failuresOf } from '../../common/system/area-trouble';
 import { messages } from './messages';
 
 const Under = chakra('span', { base: { display: 'block', textStyle: 'caption', color: 'fg.muted' } });

@@ -4,12 +4,12 @@ import { chakra } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { FormattedMessage } from 'shared-ui/intl';
 import { useBelow } from 'shared-ui/work';
+import { isBuiltIn } from '../../common/system/area-status';
+import { areaTrouble } from '../../common/system/area-trouble';
 import { AskedDialog } from './actions/asked-dialog';
 import { useAreaActions } from './actions/use-area-actions';
 import { AreaCards } from './area-cards';
-import { isBuiltIn } from './area-status';
 import { AreaTable } from './area-table';
-import { areaTrouble } from './area-trouble';
 import { messages } from './messages';
 import type { ShownArea } from './shown-area';
 

@@ -1,6 +1,6 @@
 import type { AreaStatus, SystemStatus } from 'shared-api/entities';
+import type { AreaTrouble } from '../../common/system/area-trouble';
 import type { AreaActions } from './actions/use-area-actions';
-import type { AreaTrouble } from './area-trouble';
 
 /** What a row or a card of an area is given. */
 export interface ShownArea {

@@ -6,11 +6,11 @@ import { TextField } from 'shared-ui/components';
 import { formatDateTime, formatPercent } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { areaName } from '../../../common/labels/area-name';
-import { trialName } from '../area-status';
+import { type KeptVersion, trialName } from '../../../common/system/area-status';
 import { CanaryDialog } from './canary-dialog';
 import { ChangeDialog } from './change-dialog';
 import { messages } from './messages';
-import type { AskedChange, KeptVersion } from './use-area-actions';
+import type { AskedChange } from './use-area-actions';
 
 interface AskedDialogProps {
   asked: AskedChange | null;

@@ -8,9 +8,9 @@ import { Segments } from 'shared-ui/work';
 import { AudiencePicker } from '../../../common/audience/audience-picker';
 import { audienceBody, nobody } from '../../../common/audience/audience-value';
 import { areaName } from '../../../common/labels/area-name';
+import type { KeptVersion } from '../../../common/system/area-status';
 import { ChangeDialog } from './change-dialog';
 import { growthMessages, messages } from './messages';
-import type { KeptVersion } from './use-area-actions';
 
 const shares = ['0', '1', '5', '10', '25', '50'] as const;
 /** What follows a share by itself, of what is larger. */

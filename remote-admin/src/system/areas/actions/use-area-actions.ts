@@ -4,10 +4,8 @@ import type { AreaStatus } from 'shared-api/entities';
 import { useApi } from 'shared-api/react';
 import { releaseIdOf } from 'shared-api/release';
 import { useMutation } from 'shared-ui/query';
+import type { KeptVersion } from '../../../common/system/area-status';
 import { useAreaChange } from './use-area-change';
-
-/** A version that is kept, as an action names it. */
-export type KeptVersion = Pick<AreaStatus['versions'][number], 'version' | 'hash' | 'released_at'>;
 
 /** A change that wants to be confirmed, of the area as it was shown. */
 export type AskedChange =

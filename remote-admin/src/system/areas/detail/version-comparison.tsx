@@ -3,10 +3,9 @@ import { releaseIdOf, releaseNameOf, troublesOf, type VersionFigures, worseThanL
 import { chakra, VisuallyHidden } from 'shared-ui';
 import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage } from 'shared-ui/intl';
+import { type KeptVersion, versionRole } from '../../../common/system/area-status';
 import { durationText } from '../../duration-text';
-import type { KeptVersion } from '../actions/use-area-actions';
 import { OutOf } from '../area-facts';
-import { versionRole } from '../area-status';
 import { comparisonMessages as messages } from './messages';
 
 const Table = chakra('table', {

@@ -5,10 +5,10 @@ import { DateText } from 'shared-ui/components';
 import { formatDateTime } from 'shared-ui/format';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { areaName } from '../../../common/labels/area-name';
-import type { AreaActions, KeptVersion } from '../actions/use-area-actions';
+import { isBuiltIn, type KeptVersion, versionRole } from '../../../common/system/area-status';
+import type { AreaTrouble } from '../../../common/system/area-trouble';
+import type { AreaActions } from '../actions/use-area-actions';
 import { OutOf } from '../area-facts';
-import { isBuiltIn, versionRole } from '../area-status';
-import type { AreaTrouble } from '../area-trouble';
 import { messages } from './messages';
 import { VersionSources } from './version-sources';
 

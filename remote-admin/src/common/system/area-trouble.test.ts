@@ -1,5 +1,5 @@
 import type { AreaStatus } from 'shared-api/entities';
-import { exampleArea, failingArea, tryingArea } from '../../common/testing/system';
+import { exampleArea, failingArea, tryingArea } from '../testing/system';
 import { areaTrouble } from './area-trouble';
 
 const now = '2026-11-21T09:42:00Z';

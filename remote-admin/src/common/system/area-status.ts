@@ -1,6 +1,8 @@
 import type { AreaStatus } from 'shared-api/entities';
 import { releaseIdOf, releaseNameOf } from 'shared-api/release';
-import type { KeptVersion } from './actions/use-area-actions';
+
+/** A version that is kept, as an action names it. */
+export type KeptVersion = Pick<AreaStatus['versions'][number], 'version' | 'hash' | 'released_at'>;
 
 /** Nothing of the area was made live: what was built together with the server is served. */
 export function isBuiltIn({ live, versions }: AreaStatus): boolean {
