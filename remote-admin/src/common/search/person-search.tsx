@@ -31,13 +31,15 @@ export function PersonSearch({ label, hint, without, onChoose }: PersonSearchPro
       (await users.search({ query: { search, per_page: most } }, { signal, quiet: true })).data,
     enabled: search !== '',
   });
+  // What an earlier part of the text has found is not what is looked for.
+  const found = search === text.trim() ? data : undefined;
   return (
     <SearchSelect
       label={label}
       hint={hint}
       text={text}
       onText={setText}
-      choices={data
+      choices={found
         ?.filter(({ uid }) => !without.includes(uid))
         .map(({ uid, fullname, email }) => ({ value: uid, label: fullname, detail: email }))}
       onChoose={({ value, label: fullname }) => {

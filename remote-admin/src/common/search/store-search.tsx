@@ -33,12 +33,14 @@ export function StoreSearch({ label, without, onChoose }: StoreSearchProps) {
       (await stores.search({ query: { search, per_page: most } }, { signal, quiet: true })).data,
     enabled: search !== '',
   });
+  // What an earlier part of the text has found is not what is looked for.
+  const found = search === text.trim() ? data : undefined;
   return (
     <SearchSelect
       label={label}
       text={text}
       onText={setText}
-      choices={data
+      choices={found
         ?.filter(({ store_uid }) => !without.includes(store_uid))
         .map(({ store_uid, name, address, city }) => ({
           value: store_uid,

@@ -211,6 +211,17 @@ test('a person is found and attached, then detached', async () => {
   ]);
 });
 
+test('Enter attaches nobody whom an earlier part of the name had found', async () => {
+  const { sent } = await open();
+  const search = part('Manager').getByRole('combobox', { name: /Cercare una persona/ });
+  await userEvent.type(search, 'c');
+  await part('Manager').findByRole('option', { name: /Chiara Fontana/ });
+  await userEvent.type(search, 'aterina{Enter}');
+
+  expect(changesOf(sent, 'PATCH')).toEqual([]);
+  expect(search).toHaveValue('caterina');
+});
+
 test('who alone is in charge of a dealer is detached only after a question that says what nobody follows then', async () => {
   const { sent } = await open({
     [`GET ${base}`]: () => ({ data: { ...store, online_enabled: false, managers: [asManager] } }),

@@ -59,6 +59,17 @@ test('a manager is made with their dealer and invited', async () => {
   expect(call?.options.idempotencyKey).toBeTruthy();
 });
 
+test('Enter in the search for a dealer sends no invitation, whether or not one was found', async () => {
+  const { sent } = open();
+  await fillIn();
+  await makeManager();
+  await userEvent.type(screen.getByLabelText('Cercare un dealer da collegare'), 'lambro{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: /Autocentro Lambro/ }));
+
+  expect(screen.getByRole('link', { name: 'Autocentro Lambro' })).toBeVisible();
+  expect(sent.filter(({ path }) => path === '/admin/users/create')).toEqual([]);
+});
+
 test('who is invited from a dealer’s page is a manager of that one', async () => {
   const { sent } = open(undefined, `/?store_uid=${store.store_uid}`);
   expect(await screen.findByRole('checkbox', { name: 'Manager' })).toBeChecked();

@@ -62,9 +62,14 @@ const found: FoundChoice[] = [
   { value: '2', label: 'Ilario Marchesi' },
 ];
 
-function Customer({ onChoose }: { onChoose: (choice: FoundChoice) => void }) {
+interface CustomerProps {
+  onChoose?: (choice: FoundChoice) => void;
+  choices?: FoundChoice[] | undefined;
+}
+
+function Customer({ onChoose = () => {}, ...search }: CustomerProps) {
   const [text, setText] = useState('');
-  return <SearchSelect label="Cliente" text={text} onText={setText} choices={found} onChoose={onChoose} />;
+  return <SearchSelect label="Cliente" text={text} onText={setText} choices={found} onChoose={onChoose} {...search} />;
 }
 
 it('takes a found choice with arrows and Enter, or lets it be', async () => {
@@ -78,4 +83,29 @@ it('takes a found choice with arrows and Enter, or lets it be', async () => {
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(choose).toHaveBeenCalledWith(found[1]);
+});
+
+it('shows the choice that the arrows have come to, in a list that is longer than its frame', async () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderWithHost(<Customer />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Cliente' }), 'ila{ArrowDown}');
+  expect(shown.mock.contexts.at(-1)).toBe(screen.getByRole('option', { name: 'Ilario Marchesi', selected: true }));
+  expect(shown).toHaveBeenLastCalledWith({ block: 'nearest' });
+});
+
+it('has the first choice at hand once it comes, whatever keys were pressed before, and sends no form meanwhile', async () => {
+  const send = jest.fn((event: Event) => event.preventDefault());
+  const choose = jest.fn();
+  const form = (choices?: FoundChoice[]) => (
+    <form ref={(element) => element?.addEventListener('submit', send)}>
+      <Customer choices={choices} onChoose={choose} />
+    </form>
+  );
+  const { rerender } = renderWithHost(form());
+  const input = screen.getByRole('combobox', { name: 'Cliente' });
+  await userEvent.type(input, 'ila{ArrowDown}{Enter}');
+  rerender(form(found));
+  await userEvent.type(input, '{Enter}');
+  expect(choose).toHaveBeenCalledWith(found[0]);
+  expect(send).not.toHaveBeenCalled();
 });

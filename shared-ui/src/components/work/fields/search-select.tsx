@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { chakra, VisuallyHidden } from 'shared-ui/chakra';
 import { useIntl } from 'shared-ui/intl';
 import { type FieldFrame, TextField, type TextFieldProps } from '../../field';
@@ -59,6 +59,10 @@ export function SearchSelect({ text, onText, choices, onChoose, ...frame }: Sear
   const [at, setAt] = useState(0);
   const shown = open && text.trim() !== '';
   const marked = shown ? choices?.[at] : undefined;
+  const markedId = marked && `${listId}-${marked.value}`;
+  useEffect(() => {
+    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
 
   function choose(choice: FoundChoice) {
     setOpen(false);
@@ -66,14 +70,15 @@ export function SearchSelect({ text, onText, choices, onChoose, ...frame }: Sear
   }
 
   function press(event: KeyboardEvent) {
-    const last = (choices?.length ?? 0) - 1;
-    if (event.key === 'ArrowDown') setAt((place) => Math.min(place + 1, last));
-    else if (event.key === 'ArrowUp') setAt((place) => Math.max(place - 1, 0));
-    else if (event.key === 'Enter' && marked) choose(marked);
-    else if (event.key === 'Escape' && shown) setOpen(false);
-    else return;
-    setOpen(event.key.startsWith('Arrow'));
+    const { key } = event;
+    const last = Math.max((choices?.length ?? 0) - 1, 0);
+    if (key === 'ArrowDown') setAt((place) => Math.min(place + 1, last));
+    else if (key === 'ArrowUp') setAt((place) => Math.max(place - 1, 0));
+    else if (!shown || (key !== 'Enter' && key !== 'Escape')) return;
     event.preventDefault();
+    if (key !== 'Enter') setOpen(key !== 'Escape');
+    // What is looked for may be still on its way, or not be there: the form around does not go out without it.
+    else if (marked) choose(marked);
   }
 
   return (
@@ -85,7 +90,7 @@ export function SearchSelect({ text, onText, choices, onChoose, ...frame }: Sear
         aria-expanded={shown}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={marked && `${listId}-${marked.value}`}
+        aria-activedescendant={markedId}
         autoComplete="off"
         value={text}
         onChange={(event) => {
