@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from '../../../router';
+import { useState } from 'react';
+import { createBrowserHistory, Router, useNavigate } from '../../../router';
 import { renderWithHost } from '../../../testing';
 import type { FilterField } from '../filters/filter-field';
 import { useListState } from './use-list-state';
@@ -26,6 +27,9 @@ function List() {
       <output aria-label="vista">{list.viewQuery}</output>
       <button type="button" onClick={() => list.setFilter('status', 'PAID')}>
         Pagati
+      </button>
+      <button type="button" onClick={() => list.setFilters({ ...list.filters, type: '' })}>
+        Ogni tipo
       </button>
       <button type="button" onClick={() => list.setSearch('rossi')}>
         Rossi
@@ -76,4 +80,36 @@ it('keeps the order when search and filters are taken away, and leaves the page 
   expect(screen.getByLabelText('vista')).toHaveTextContent('status=PAID&search=rossi&sort=code');
   await press('Tutti');
   expect(request()).toEqual({ page: 1, per_page: 5, sort: 'code', wheres: [] });
+});
+
+/** A page that still shows the address that it was opened with: it takes its time to be drawn for the next one. */
+function StillDrawing() {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [location] = useState(history.location);
+  return (
+    <Router navigator={history} location={location}>
+      <List />
+    </Router>
+  );
+}
+
+describe('while the page for the last change is still being drawn', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/?type=care'));
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('adds the next change to that one', async () => {
+    render(<StillDrawing />);
+    await press('Pagati');
+    await press('Rossi');
+    expect(window.location.search).toBe('?status=PAID&type=care&search=rossi');
+    await press('Ogni tipo');
+    expect(window.location.search).toBe('?status=PAID&search=rossi');
+  });
+
+  it('leads nobody back who is on their way to another page', async () => {
+    render(<StillDrawing />);
+    window.history.pushState({ key: 'next', idx: 1 }, '', '/contratto');
+    await press('Rossi');
+    expect(window.location.pathname).toBe('/contratto');
+  });
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'shared-ui/router';
+import { useLocation, useSearchParams } from 'shared-ui/router';
 import type { FilterField, FilterValues, WhereClause } from '../filters/filter-field';
 import { toWheres } from '../filters/to-wheres';
 import { type Density, type ListDefaults, type ListValues, readListAddress, writeListAddress } from './list-address';
@@ -64,11 +64,30 @@ export function toListRequest<F extends string>(
 }
 
 /**
+ * The address, where it is ahead of the page: drawing a long list for the last change takes its time.
+ * @param shownKey of the address that the page was drawn for
+ */
+function addressAhead(shownKey: string): Location | null {
+  const entry: unknown = window.history.state;
+  const isAhead = typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== shownKey;
+  return isAhead ? window.location : null;
+}
+
+/** The filters that are to be others than those that are shown; one that is to go is empty. */
+function differing(next: FilterValues, shown: FilterValues): FilterValues {
+  const fields = Object.keys({ ...shown, ...next });
+  return Object.fromEntries(
+    fields.filter((field) => next[field] !== shown[field]).map((field) => [field, next[field] ?? '']),
+  );
+}
+
+/**
  * A list's page, search, order, filters, columns and density, kept in the address: a link shows the same list, Back
  * restores it. Whatever changes which rows there are leads to the first page.
  */
 export function useListState<F extends string>({ filters, defaults }: ListStateOptions<F>): ListState<F> {
   const [query, setQuery] = useSearchParams();
+  const { key, pathname } = useLocation();
   const standard = { ...usual, ...defaults };
   const address = query.toString();
   const values = readListAddress(query, filters, standard);
@@ -77,10 +96,12 @@ export function useListState<F extends string>({ filters, defaults }: ListStateO
 
   const filtered = Object.entries(values.filters).some(([field, value]) => value !== standard.filters?.[field]);
 
-  function change(changes: Partial<ListValues>, replace = false) {
-    setQuery((before) => writeListAddress({ ...readListAddress(before, filters, standard), ...changes }, standard), {
-      replace,
-    });
+  /** Changes what the address says now, be the page drawn for it or not; nothing once another page is on its way. */
+  function change(changesOf: (now: ListValues) => Partial<ListValues>, replace = false) {
+    const ahead = addressAhead(key);
+    if (ahead && ahead.pathname !== pathname) return;
+    const now = readListAddress(ahead ? new URLSearchParams(ahead.search) : query, filters, standard);
+    setQuery(writeListAddress({ ...now, ...changesOf(now) }, standard), { replace });
   }
 
   return {
@@ -89,15 +110,16 @@ export function useListState<F extends string>({ filters, defaults }: ListStateO
     viewQuery: writeListAddress({ ...values, page: 1 }, standard).toString(),
     narrowed: values.search !== '' || filtered,
     filtered,
-    setPage: (page, replace) => change({ page }, replace),
-    setPerPage: (perPage) => change({ perPage, page: 1 }),
-    setSearch: (search) => change({ search, page: 1 }, true),
-    setSort: (sort) => change({ sort, page: 1 }),
-    setFilter: (field, value) => change({ filters: { ...values.filters, [field]: value }, page: 1 }),
-    setFilters: (next) => change({ filters: next, page: 1 }),
-    setHidden: (hidden) => change({ hidden }, true),
-    setDensity: (density) => change({ density }, true),
-    clear: () => change({ search: '', filters: {}, page: 1 }),
+    setPage: (page, replace) => change(() => ({ page }), replace),
+    setPerPage: (perPage) => change(() => ({ perPage, page: 1 })),
+    setSearch: (search) => change(() => ({ search, page: 1 }), true),
+    setSort: (sort) => change(() => ({ sort, page: 1 })),
+    setFilter: (field, value) => change((now) => ({ filters: { ...now.filters, [field]: value }, page: 1 })),
+    setFilters: (next) =>
+      change((now) => ({ filters: { ...now.filters, ...differing(next, values.filters) }, page: 1 })),
+    setHidden: (hidden) => change(() => ({ hidden }), true),
+    setDensity: (density) => change(() => ({ density }), true),
+    clear: () => change(() => ({ search: '', filters: {}, page: 1 })),
     applyView: (view) => setQuery(new URLSearchParams(view)),
   };
 }
