@@ -26,6 +26,11 @@ export const messages = defineMessages({
   noneUnseen: { id: 'shell.notifications.none-unseen', defaultMessage: 'Nessun avviso da leggere.' },
   noneToDo: { id: 'shell.notifications.none-to-do', defaultMessage: 'Nessun avviso chiede qualcosa.' },
   none: { id: 'shell.notifications.none', defaultMessage: 'Non c’è nessun avviso.' },
+  pending: { id: 'shell.notifications.pending', defaultMessage: 'Gli avvisi stanno arrivando.' },
+  failed: {
+    id: 'shell.notifications.failed',
+    defaultMessage: 'Gli avvisi non si sono caricati. Tra un minuto si riprova.',
+  },
   fresh: { id: 'shell.notifications.fresh', defaultMessage: 'Nuovo' },
   close: { id: 'shell.notifications.close', defaultMessage: 'Nascondi l’avviso: {title}' },
   open: { id: 'shell.notifications.open', defaultMessage: 'Apri' },

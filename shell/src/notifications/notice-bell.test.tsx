@@ -32,7 +32,7 @@ function notification(id: string, changes: Partial<BellNotification> = {}): Bell
 /** The server's bell: keeps what was seen. */
 function serverWith(...notifications: readonly BellNotification[]): Answer {
   const seen = new Set(notifications.filter((one) => one.seen).map(({ id }) => id));
-  return ({ path }) => {
+  return ({ path, query }) => {
     const [, id] = /notifications\/([^/]+)\/seen$/.exec(path) ?? [];
     if (path.endsWith('/seen')) {
       for (const one of notifications) if (id === undefined || one.id === id) seen.add(one.id);
@@ -40,7 +40,9 @@ function serverWith(...notifications: readonly BellNotification[]): Answer {
     }
     const data = notifications.map((one) => ({ ...one, seen: seen.has(one.id) }));
     const unseen = data.filter((one) => !one.seen).length;
-    return { data, meta: { current_page: 1, last_page: 1, per_page: 50, total: data.length, counts: { unseen } } };
+    const { per_page } = Object(query);
+    const meta = { current_page: 1, last_page: 1, per_page, total: data.length, counts: { unseen } };
+    return { data: data.slice(0, per_page), meta };
   };
 }
 
@@ -223,6 +225,43 @@ test('a server that cannot say leaves the session’s notices', async () => {
 
   expect(screen.getByText('Salvato')).toBeVisible();
   expect(notices).toEqual([]);
+});
+
+test('counts what the list does not reach, as the bell does', async () => {
+  const many = Array.from({ length: 120 }, (_, at) => notification(`n${at}`, { seen: at < 10 }));
+  provideTestHost(serverWith(...many), { roles: ['manager'] });
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi, 110 da leggere' }));
+
+  expect(await screen.findByRole('button', { name: 'Da leggere 110' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Da fare 0+' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tutti 120' })).toBeVisible();
+});
+
+test('does not say that there is nothing before the server has, nor where it cannot', async () => {
+  let answer = (_: unknown) => {};
+  const coming = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const server = serverWith(notification('n1'), notification('n2', { seen: true }));
+  provideTestHost(async (call) => coming.then(() => server(call)), { roles: ['manager'] });
+  const slow = renderWithHost(<NoticeBell />);
+  await userEvent.click(screen.getByRole('button', { name: 'Avvisi' }));
+  expect(await screen.findByText('Gli avvisi stanno arrivando.')).toBeVisible();
+  expect(screen.queryByText('Non c’è nessun avviso.')).not.toBeInTheDocument();
+  answer(null);
+  expect(await screen.findByRole('button', { name: 'Da leggere 1', pressed: true })).toBeVisible();
+  slow.unmount();
+
+  provideTestHost(
+    () => {
+      throw new ApiError(501, { message: 'Non ancora.', code: 'unavailable', request_id: 'r' });
+    },
+    { roles: ['manager'] },
+  );
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(screen.getByRole('button', { name: 'Avvisi' }));
+  expect(await screen.findByText(/^Gli avvisi non si sono caricati/)).toBeVisible();
 });
 
 test('asks nothing for nobody', async () => {

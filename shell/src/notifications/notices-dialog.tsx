@@ -41,8 +41,33 @@ const Views = chakra('fieldset', {
   },
 });
 
-/** Behind the bell: what was not read, what asks for work, or all; then what was told in this session. */
+/** Behind the bell: what the server has told, then what was told in this session. */
 export function NoticesDialog({ bell, onClose }: { bell: Bell; onClose: () => void }) {
+  const past = useNotices((notices) => notices.past);
+  useEffect(markNoticesRead, []);
+  return (
+    <Dialog open onClose={onClose} title={<FormattedMessage {...messages.title} />}>
+      {bell.state === 'here' ? (
+        <BellNotices bell={bell} onClose={onClose} />
+      ) : (
+        <Text muted role="status" paddingBlock="16px">
+          <FormattedMessage {...messages[bell.state]} />
+        </Text>
+      )}
+      {past.length > 0 && (
+        <>
+          <Heading level={3} marginTop="24px" marginBottom="8px">
+            <FormattedMessage {...messages.session} />
+          </Heading>
+          <SessionNotices notices={past} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What was not read, what asks for work, or all. */
+function BellNotices({ bell, onClose }: { bell: Bell; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const [fresh] = useState(() => new Set(bell.notifications.filter(({ seen }) => !seen).map(({ id }) => id)));
   const views = inViews(bell.notifications, fresh);
@@ -50,15 +75,23 @@ export function NoticesDialog({ bell, onClose }: { bell: Bell; onClose: () => vo
   // What a customer is to do stands on their dashboard, and no notice tells of it: a count here would contradict it.
   const offered = has('manager') || has('admin') ? bellViews : bellViews.filter((name) => name !== 'todo');
   const [view, setView] = useState<BellView>(() => offered.find((name) => views[name].length > 0) ?? 'all');
-  const past = useNotices((notices) => notices.past);
-  useEffect(markNoticesRead, []);
+  // Beyond the list; of those nobody knows what they ask for.
+  const beyond: Readonly<Record<BellView, number>> = {
+    unseen: bell.unseen - bell.notifications.filter(({ seen }) => !seen).length,
+    todo: 0,
+    all: bell.others,
+  };
   return (
-    <Dialog open onClose={onClose} title={<FormattedMessage {...messages.title} />}>
+    <>
       <Bar>
         <Views aria-label={formatMessage(messages.show)}>
           {offered.map((name) => (
             <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
-              <FormattedMessage {...viewNames[name]} /> <b>{formatNumber(views[name].length)}</b>
+              <FormattedMessage {...viewNames[name]} />{' '}
+              <b>
+                {formatNumber(views[name].length + beyond[name])}
+                {name === 'todo' && bell.others > 0 && '+'}
+              </b>
             </Button>
           ))}
         </Views>
@@ -98,15 +131,7 @@ export function NoticesDialog({ bell, onClose }: { bell: Bell; onClose: () => vo
           <FormattedMessage {...messages.rest} values={{ count: bell.others }} />
         </Text>
       )}
-      {past.length > 0 && (
-        <>
-          <Heading level={3} marginTop="24px" marginBottom="8px">
-            <FormattedMessage {...messages.session} />
-          </Heading>
-          <SessionNotices notices={past} />
-        </>
-      )}
-    </Dialog>
+    </>
   );
 }
 
