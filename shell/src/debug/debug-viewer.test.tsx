@@ -47,3 +47,16 @@ test('copies what it shows', async () => {
   await waitFor(() => expect(lastNotice()).toBe('Content Copyed Successfuly!'));
   expect(JSON.parse(await navigator.clipboard.readText())).toEqual([1, 2]);
 });
+
+test('says so where the browser refuses its clipboard', async () => {
+  const user = userEvent.setup();
+  const refused = new DOMException('Denied', 'NotAllowedError');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refused);
+  jest.spyOn(navigator.clipboard, 'readText').mockRejectedValue(refused);
+  renderWithHost(<DebugViewer />);
+
+  await user.click(screen.getByRole('button', { name: 'Copia' }));
+  await waitFor(() => expect(lastNotice()).toBe('Il browser non permette la copia.'));
+  await user.click(screen.getByRole('button', { name: 'Incolla' }));
+  await waitFor(() => expect(lastNotice()).toMatch(/^Il browser non permette di leggere gli appunti/));
+});

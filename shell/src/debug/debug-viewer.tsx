@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'shared-api/react';
 import { Button, chakra, Stack } from 'shared-ui';
-import { TextAreaField } from 'shared-ui/components';
+import { copyText, TextAreaField } from 'shared-ui/components';
 import { CopyIcon, Icon, UploadIcon } from 'shared-ui/icons';
 import { FormattedMessage, useIntl } from 'shared-ui/intl';
 import { currentPage } from '../api/current-page';
@@ -40,14 +40,25 @@ export function DebugViewer() {
   }
 
   async function copy() {
-    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
-    notify({ text: formatMessage(messages.copied), type: 'success' });
+    const copied = await copyText(JSON.stringify(value, null, 2));
+    notify({
+      text: formatMessage(copied ? messages.copied : messages.copyRefused),
+      type: copied ? 'success' : 'error',
+    });
+  }
+
+  async function paste() {
+    try {
+      show(await navigator.clipboard.readText());
+    } catch {
+      notify({ text: formatMessage(messages.pasteRefused), type: 'error' });
+    }
   }
 
   return (
     <Stack gap="16px">
       <chakra.div display="flex" gap="12px">
-        <Button onClick={async () => show(await navigator.clipboard.readText())}>
+        <Button onClick={paste}>
           <Icon of={UploadIcon} />
           <FormattedMessage {...messages.paste} />
         </Button>
