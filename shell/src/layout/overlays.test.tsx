@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useNavigate } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { proveIdentity } from '../auth/prove-identity';
+import { dialogStore, openDialog } from '../dialog/dialog-store';
 import { noticeStore, notify } from '../notifications/notice-store';
 import { takeEarlyLetters } from '../palette/early-letters';
 import { loadPalette } from '../palette/load-palette';
@@ -38,6 +40,20 @@ function FoundPalette() {
   return <p>Cerca {found}</p>;
 }
 
+function Ways() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate('/contratto')}>
+        Avanti
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Indietro
+      </button>
+    </>
+  );
+}
+
 beforeEach(() => {
   mockComes = false;
   mockToastsCome = false;
@@ -48,6 +64,7 @@ beforeEach(() => {
   renderWithHost(
     <RegistryProvider value={{ pages: [], areas: [] }}>
       <input aria-label="Note" />
+      <Ways />
       <Overlays />
     </RegistryProvider>,
   );
@@ -95,4 +112,18 @@ test('messages that did not come are there with the next message', async () => {
   mockToastsCome = true;
   await act(async () => notify({ text: 'SMS inviato.' }));
   expect(await screen.findByText('Avvisi')).toBeInTheDocument();
+});
+
+test('Back takes along what stood over the page; the way to the next page does not', async () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  jest.mocked(loadPalette).mockResolvedValue(FoundPalette);
+  act(openPalette);
+  await screen.findByText(/Cerca/);
+  await press('Avanti');
+  expect(await screen.findByText(/Cerca/)).toBeVisible();
+  act(() => openDialog({ title: 'Recedi dal contratto', body: null }));
+
+  await press('Indietro');
+  await waitFor(() => expect(screen.queryByText(/Cerca/)).not.toBeInTheDocument());
+  expect(dialogStore.getState().request).toBeNull();
 });

@@ -5,6 +5,7 @@ import { answerIdentity, useIsIdentityAsked } from '../auth/prove-identity';
 import { closeDialog, useDialogRequest } from '../dialog/dialog-store';
 import { askPlainly, useIsLeaveAsked } from '../navigation/leave-page';
 import { messages as leaveMessages } from '../navigation/messages';
+import { useWentBack } from '../navigation/use-went-back';
 import { notify, useNotices } from '../notifications/notice-store';
 import { loadPalette } from '../palette/load-palette';
 import { closePalette, usePaletteOpen } from '../palette/palette-store';
@@ -23,6 +24,10 @@ const loadOverrides = async () => (await import('../overrides/overrides')).Overr
 /** Dialogs and messages over the page. Their scripts load only when the person begins to work on it. */
 export function Overlays() {
   useWarmOverlays();
+  useWentBack(() => {
+    closeDialog();
+    closePalette();
+  });
   const newest = useNotices(({ past }) => past[0]?.id);
   const hasDialog = useDialogRequest() !== null;
   const identityAsked = useIsIdentityAsked();

@@ -11,6 +11,7 @@ import {
 } from 'shared-ui/work';
 import { warmShared } from '../loader/lazy-shared';
 import { whenIdle } from '../loader/when-idle';
+import { useWentBack } from '../navigation/use-went-back';
 import { loadPalette } from '../palette/load-palette';
 import { openPalette } from '../palette/palette-store';
 import { useIsBare } from './bare-page';
@@ -36,6 +37,7 @@ const bareContent = { padding: 0, maxWidth: 'none' } as const;
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [drawer, setDrawer] = useState(false);
+  useWentBack(() => setDrawer(false));
   const keys = useShortcutsDialog();
   useShortcuts([{ keys: 'Ctrl+K', label: formatMessage(signedInMessages.searchKey), run: openPalette }]);
   const bare = useIsBare();

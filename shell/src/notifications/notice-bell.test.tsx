@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BellNotification } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
-import { useLocation } from 'shared-ui/router';
+import { useLocation, useNavigate } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { closedNotifications } from './closed-notifications';
 import { NoticeBell } from './notice-bell';
@@ -194,6 +194,36 @@ test('its link leads to the page, closes the list and has it read', async () => 
 
 function Address() {
   return <output>{useLocation().pathname}</output>;
+}
+
+test('goes with the page where Back leads elsewhere', async () => {
+  provideTestHost(serverWith(notification('n1')), { roles: ['manager'] });
+  renderWithHost(
+    <>
+      <NoticeBell />
+      <Ways />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Avanti' }));
+  await userEvent.click(await screen.findByRole('button', { name: /uno da leggere/ }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Indietro', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+function Ways() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => navigate('/cms/manager/contracts')}>
+        Avanti
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Indietro
+      </button>
+    </>
+  );
 }
 
 test('asks every minute while the page is visible', async () => {

@@ -3,6 +3,7 @@ import { chakra, IconButton } from 'shared-ui';
 import { BellIcon } from 'shared-ui/icons';
 import { useIntl } from 'shared-ui/intl';
 import { LateDialog, preparing } from 'shared-ui/work';
+import { useWentBack } from '../navigation/use-went-back';
 import { messages } from './messages';
 import { useNotices } from './notice-store';
 import { useBell } from './use-bell';
@@ -34,6 +35,7 @@ const countLimit = 99;
 export function NoticeBell() {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
+  useWentBack(() => setOpen(false));
   const bell = useBell();
   const unread = useNotices((notices) => notices.unread) + bell.unseen;
 
