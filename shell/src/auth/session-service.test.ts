@@ -22,6 +22,7 @@ function openPage() {
 }
 
 afterEach(() => {
+  jest.useRealTimers();
   release();
   takeWaitingPage();
   clearSession();
@@ -48,4 +49,18 @@ test('whoever signs out is not told that the session is over, whatever the page 
   await expect(host().api.account.get()).rejects.toThrow('La sessione è finita.');
   expect(went).toEqual([]);
   expect(sessionStore.getState().signInMessage).toBeNull();
+});
+
+test('whoever signs out over a line that hangs is signed out in this browser all the same', async () => {
+  const server = openPage();
+  release();
+  jest.useFakeTimers();
+  server.answer(() => new Promise(() => {}));
+  const done = host()
+    .session.signOut()
+    .catch(() => 'unanswered');
+  await jest.advanceTimersByTimeAsync(5_000);
+
+  expect(sessionStore.getState()).toMatchObject({ authenticated: false, signedOut: true });
+  expect(await done).toBe('unanswered');
 });

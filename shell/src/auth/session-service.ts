@@ -1,11 +1,15 @@
 import type { ApiClient } from 'shared-api/client';
 import { isStaff, type Role } from 'shared-api/domain';
 import type { SessionService, SessionState } from 'shared-api/host';
+import { withDeadline } from '../registry/with-deadline';
 import { refreshAccount } from '../session/account-store';
 import { rememberEmail } from '../session/last-email';
 import { leaveSession, openSession, sessionStore } from '../session/session-store';
 import { takeWaitingPage } from '../session/sign-in-over';
 import { chosenStore } from '../store/chosen-store';
+
+/** Whoever leaves a computer to somebody else does not wait for a line that hangs. */
+const signOutPatienceMs = 4_000;
 
 let shown: SessionState = { authenticated: false, roles: [], ends: 0 };
 
@@ -49,7 +53,7 @@ export function createSessionService(api: ApiClient): SessionService {
     },
     async signOut() {
       try {
-        await api.auth.logout();
+        await withDeadline(api.auth.logout(), signOutPatienceMs);
       } finally {
         leaveSession();
         takeWaitingPage();
