@@ -9,6 +9,8 @@ export interface PaletteEntry {
   readonly icon: NavigationItem['icon'];
   /** Whose entry it is; left out, the shell's own. */
   readonly area?: AreaRecord;
+  /** The text that has found it; left out, it is offered by its name. */
+  readonly foundBy?: string;
   /** Muted, behind the label. */
   readonly detail?: string;
   /** At the row's right edge: a plate, a chip. */

@@ -116,6 +116,18 @@ test('searches the person’s areas once the typing pauses, and ends a search th
   expect(hits.getByRole('option')).toHaveTextContent('Antonio EspositoCC-2026-003902DISPONIBILE');
 });
 
+test('Enter opens nothing that an earlier part of the text has found, unless it was chosen', async () => {
+  search.mockResolvedValue([esposito]);
+  const user = await open();
+  await user.type(screen.getByRole('combobox'), 'es');
+  await pass(searchPauseMs);
+  await user.type(screen.getByRole('combobox'), 'te{Enter}');
+  expect(visited).toEqual([]);
+
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  expect(visited).toEqual(['/cms/manager/contracts/u1']);
+});
+
 test('letters that were found are seen where colours are the system’s', async () => {
   search.mockResolvedValue([esposito]);
   const user = await open();

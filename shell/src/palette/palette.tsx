@@ -49,6 +49,9 @@ export function Palette() {
     setChosenId(entries.at((place + step) % entries.length)?.id ?? null);
   }
 
+  /** What an earlier part of the text has found is there to be chosen; it is not what is looked for. */
+  const isMeant = chosen?.id === chosenId || (chosen?.foundBy ?? text.trim()) === text.trim();
+
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && entries.length > 0) {
@@ -56,7 +59,7 @@ export function Palette() {
       walk(step);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(chosen, event.ctrlKey || event.metaKey);
+      if (isMeant) open(chosen, event.ctrlKey || event.metaKey);
     }
   }
 

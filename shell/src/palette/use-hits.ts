@@ -79,10 +79,10 @@ function searchAll(
 
 /**
  * What the person's areas find for a text. A search that is out of date is ended.
- * @returns the hits by area, and whether some for this very text are still on their way; older ones stay until the first
+ * @returns the hits by area, the text that they are of, and whether some for this very text are still on their way; older ones stay until the first
  *   of these come
  */
-export function useHits(typed: string): { areas: readonly AreaHits[]; searching: boolean } {
+export function useHits(typed: string): { areas: readonly AreaHits[]; foundBy: string; searching: boolean } {
   const text = typed.trim();
   const searches = useSearches();
   const isSearched = text.length >= shortestText && searches.length > 0;
@@ -104,5 +104,5 @@ export function useHits(typed: string): { areas: readonly AreaHits[]; searching:
   }, [text, names, isSearched]);
 
   const isWhole = found.text === text && found.isComplete;
-  return { areas: isSearched ? found.areas : [], searching: isSearched && !isWhole };
+  return { areas: isSearched ? found.areas : [], foundBy: found.text, searching: isSearched && !isWhole };
 }

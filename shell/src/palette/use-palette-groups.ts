@@ -14,7 +14,7 @@ function fold(text: string): string {
 export function usePaletteGroups(text: string): { groups: readonly PaletteGroup[]; searching: boolean } {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { areas, searching } = useHits(text);
+  const { areas, foundBy, searching } = useHits(text);
   const wanted = fold(text);
 
   const places = usePlaces().map((group) => ({
@@ -32,7 +32,7 @@ export function usePaletteGroups(text: string): { groups: readonly PaletteGroup[
       title,
       entries: hits
         .filter(({ group }) => (group ?? contracts) === title)
-        .map(({ id, group: _, ...hit }) => visit({ ...hit, id: `${area.name}-${id}`, icon: FileIcon, area })),
+        .map(({ id, group: _, ...hit }) => visit({ ...hit, foundBy, id: `${area.name}-${id}`, icon: FileIcon, area })),
     }));
   });
 
