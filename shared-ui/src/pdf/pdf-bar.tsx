@@ -36,6 +36,7 @@ const Zoom = chakra('span', { base: { display: { base: 'none', md: 'contents' } 
 
 interface PdfBarProps {
   name: ReactNode;
+  nameId: string;
   page: number;
   pages: number;
   onPage(page: number): void;
@@ -46,11 +47,11 @@ interface PdfBarProps {
 }
 
 /** The viewer's bar: where one is, nearer and farther, and the file itself. */
-export function PdfBar({ name, page, pages, onPage, onZoom, onDownload, children }: PdfBarProps) {
+export function PdfBar({ name, nameId, page, pages, onPage, onZoom, onDownload, children }: PdfBarProps) {
   const intl = useIntl();
   return (
     <Bar>
-      <Name>{name}</Name>
+      <Name id={nameId}>{name}</Name>
       <Controls>
         <IconButton
           size="control"

@@ -22,3 +22,30 @@ test('a document that could not be shown, for what draws it was lost on its way,
   expect(await screen.findByRole('region', { name: 'Documento' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('on the whole screen the keys stay with the document until it is closed, and go back to where it was opened', async () => {
+  if (!isDocument(paper)) throw new Error('No document');
+  jest.mocked(openPdf).mockResolvedValue(paper);
+  renderWithHost(
+    <>
+      <PdfViewer file={new Blob(['%PDF'])} name="Contratto" fileName="contratto.pdf" />
+      <button type="button">Firma</button>
+    </>,
+  );
+  await screen.findByRole('region', { name: 'Documento' });
+  const open = screen.getByRole('button', { name: 'Leggi a tutto schermo' });
+  await userEvent.click(open);
+  const close = screen.getByRole('button', { name: 'Chiudi il documento' });
+  expect(close).toHaveFocus();
+  expect(screen.getByRole('dialog', { name: 'Contratto' })).toContainElement(close);
+
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('dialog')).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Leggi a tutto schermo' })).toHaveFocus();
+});

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
 import { RetryState } from '../components/data/retry-state';
 import { saveFile } from '../components/files';
@@ -42,7 +42,8 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
-  const [full, setFull] = useState(false);
+  const { full, isLeft, open, frame, close } = useFullScreen();
+  const nameId = useId();
 
   function goTo(wanted: number) {
     const sheet = scroller.current?.firstElementChild?.children[wanted - 1];
@@ -55,9 +56,10 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
   }
 
   return (
-    <Frame data-full={full ? '' : undefined}>
+    <Frame {...frame} aria-labelledby={full ? nameId : undefined}>
       <PdfBar
         name={name}
+        nameId={nameId}
         page={page}
         pages={document?.numPages ?? 1}
         onPage={goTo}
@@ -66,10 +68,11 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
       >
         {full && (
           <IconButton
+            {...close}
+            autoFocus
             size="control"
             icon={CloseIcon}
             label={intl.formatMessage(messages.closeFull)}
-            onClick={() => setFull(false)}
           />
         )}
       </PdfBar>
@@ -90,7 +93,7 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
       )}
       {!full && (
         <Foot>
-          <Button wide onClick={() => setFull(true)}>
+          <Button wide autoFocus={isLeft} onClick={open}>
             <Icon of={FullScreenIcon} />
             <FormattedMessage {...messages.fullScreen} />
           </Button>
@@ -98,6 +101,41 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
       )}
     </Frame>
   );
+}
+
+/** The whole screen covers the page: the focus goes there, stays, and comes back to the button that led there. */
+function useFullScreen() {
+  const [full, setFull] = useState<boolean | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = () => setFull(false);
+
+  useEffect(() => {
+    if (!full) return undefined;
+    function keep({ target }: FocusEvent) {
+      if (!(target instanceof Element) || frame.current?.contains(target)) return;
+      const over = target.closest('[role=dialog], [role=alertdialog]');
+      if (!over || over.contains(frame.current)) button.current?.focus();
+    }
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, [full]);
+
+  const covering = {
+    'data-full': '',
+    role: 'dialog',
+    'aria-modal': true,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    },
+  };
+  return {
+    full: full === true,
+    isLeft: full === false,
+    open: () => setFull(true),
+    frame: { ref: frame, ...(full && covering) },
+    close: { ref: button, onClick: leave },
+  };
 }
 
 type Opened = { readonly file: Blob; readonly document: PDFDocumentProxy | null; readonly failed: boolean };
