@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, Suspense } from 'react';
+import { withNetwork } from 'shared-ui';
 import { shellVersion } from '../registry/registry-store';
 
 interface LatePartProps {
@@ -13,6 +14,9 @@ interface LatePartProps {
 interface LatePartState {
   readonly Part: ComponentType | null;
 }
+
+/** A network that has just come back may carry nothing yet. */
+const tries = 3;
 
 /** `lazy` remembers a failure for ever: with one for each part drawn, the next one requests the script again. */
 const partOf = (load: LatePartProps['load']) => lazy(async () => ({ default: await load() }));
@@ -46,7 +50,7 @@ export class LatePart extends Component<LatePartProps, LatePartState> {
   }
 
   private retry = () => {
-    if (this.state.Part === null) this.setState({ Part: partOf(this.props.load) });
+    if (this.state.Part === null) this.setState({ Part: partOf(() => withNetwork(this.props.load, tries)) });
   };
 
   override render() {

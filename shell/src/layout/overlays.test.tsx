@@ -69,7 +69,10 @@ beforeEach(() => {
     </RegistryProvider>,
   );
 });
-afterEach(() => clearSession());
+afterEach(() => {
+  jest.useRealTimers();
+  clearSession();
+});
 
 test('a palette that does not come is said, leaves the keys to the page, and comes the next time', async () => {
   jest.mocked(loadPalette).mockRejectedValueOnce(mockLost).mockResolvedValue(FoundPalette);
@@ -103,6 +106,17 @@ test('messages that did not come are there once the network is back', async () =
   mockToastsCome = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Avvisi')).toBeInTheDocument();
+});
+
+test('messages come from a network that is back but carries nothing yet, too', async () => {
+  jest.useFakeTimers();
+  await act(async () => notify({ text: 'Contratto salvato.' }));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText('Avvisi')).not.toBeInTheDocument();
+
+  mockToastsCome = true;
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText('Avvisi')).toBeInTheDocument();
 });
 
 test('messages that did not come are there with the next message', async () => {
