@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/db';
 import {
   accountTokens,
   drafts,
-  messages,
   notificationSeen,
   oneTimeCodes,
   passkeys,
@@ -13,6 +12,7 @@ import {
   userRoles,
   userSpareCodes,
 } from '../../platform/db/schema';
+import { eraseMessages } from '../../platform/outbox';
 import type { Account } from './user.types';
 import { updateAccount } from './users.repository';
 
@@ -23,7 +23,7 @@ import { updateAccount } from './users.repository';
 export async function blankAccount(tx: Queries, account: Account, now: Date): Promise<void> {
   const { uid } = account;
   await dropOwnRows(tx, uid);
-  await dropMessages(tx, uid, now);
+  await eraseMessages(tx, { user_uid: uid }, now);
   await updateAccount(
     tx,
     account,
@@ -74,15 +74,4 @@ async function dropOwnRows(tx: Queries, uid: string): Promise<void> {
   await tx.delete(notificationSeen).where(eq(notificationSeen.user_uid, uid));
   await tx.delete(storeManagers).where(eq(storeManagers.user_uid, uid));
   await tx.delete(userRoles).where(eq(userRoles.user_uid, uid));
-}
-
-/** E-mails about the account itself; those about a contract go or stay with it. */
-async function dropMessages(tx: Queries, uid: string, now: Date): Promise<void> {
-  const concerned = and(eq(messages.user_uid, uid), isNull(messages.contract_id));
-  await tx
-    .update(messages)
-    .set({ status: 'voided', next_attempt_at: null })
-    .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
-  // One that is being handed over would be taken up again for ever.
-  await tx.update(messages).set({ voided_at: now, sealed_content: null, shown_content: null }).where(concerned);
 }

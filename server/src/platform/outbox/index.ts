@@ -6,6 +6,7 @@ export {
   type OutgoingMessage,
   unansweredError,
 } from './adapter';
+export { eraseMessages } from './erase-messages';
 export { guardedAdapter } from './guarded-adapter';
 export { inboxAdapter } from './inbox-adapter';
 export type { MessageContent, NewMessage } from './message';

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { ContractActor } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
-import { messages } from '../../../platform/db/schema';
+import { eraseMessages } from '../../../platform/outbox';
 import { eraseDocuments } from '../../documents';
 import { eraseNotices } from '../../notifications';
 import type { Contract, ContractChange } from '../contract.types';
@@ -54,7 +54,7 @@ export async function eraseContract(
     .from(contractEvents)
     .where(eq(contractEvents.contract_id, contract.id));
   await tx.delete(contractEventDetails).where(inArray(contractEventDetails.event_id, events));
-  await dropMessages(tx, contract.id, now);
+  await eraseMessages(tx, { contract_id: contract.id }, now);
   const files = [...(await dropFiles(tx, contract.id)), ...(await signing.eraseIdentity(tx, contract.id))];
   if (signed_at !== null) {
     await afterSale.eraseAfterSale(tx, contract.id, now);
@@ -63,17 +63,6 @@ export async function eraseContract(
   }
   await appendEvent(tx, keys, { contractId: contract.id, type: 'erased', at: now, actor });
   return files;
-}
-
-/** What has not left never will; of what has, the text goes. */
-async function dropMessages(tx: Queries, contractId: string, now: Date): Promise<void> {
-  const concerned = eq(messages.contract_id, contractId);
-  await tx
-    .update(messages)
-    .set({ status: 'voided', next_attempt_at: null })
-    .where(and(concerned, inArray(messages.status, ['queued', 'failed'])));
-  // One that is being handed over would be taken up again for ever.
-  await tx.update(messages).set({ voided_at: now, sealed_content: null, shown_content: null }).where(concerned);
 }
 
 /** What staff wrote, added and recorded about the person, and what the person asked of them, goes with the papers. */
