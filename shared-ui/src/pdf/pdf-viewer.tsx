@@ -68,11 +68,11 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
       >
         {full && (
           <IconButton
-            {...close}
             autoFocus
             size="control"
             icon={CloseIcon}
             label={intl.formatMessage(messages.closeFull)}
+            onClick={close}
           />
         )}
       </PdfBar>
@@ -107,7 +107,6 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
 function useFullScreen() {
   const [full, setFull] = useState<boolean | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const leave = () => setFull(false);
 
   useEffect(() => {
@@ -115,7 +114,7 @@ function useFullScreen() {
     function keep({ target }: FocusEvent) {
       if (!(target instanceof Element) || frame.current?.contains(target)) return;
       const over = target.closest('[role=dialog], [role=alertdialog]');
-      if (!over || over.contains(frame.current)) button.current?.focus();
+      if (!over || over.contains(frame.current)) frame.current?.querySelector('button')?.focus();
     }
     document.addEventListener('focusin', keep);
     return () => document.removeEventListener('focusin', keep);
@@ -134,7 +133,7 @@ function useFullScreen() {
     isLeft: full === false,
     open: () => setFull(true),
     frame: { ref: frame, ...(full && covering) },
-    close: { ref: button, onClick: leave },
+    close: leave,
   };
 }
 
