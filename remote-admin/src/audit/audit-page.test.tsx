@@ -153,3 +153,24 @@ test.each([
     }),
   );
 });
+
+test('an export of the statistics tells its days and its choices in words, as no change', async () => {
+  const data = {
+    format: 'csv',
+    basis: 'signed',
+    from: '2026-11-01',
+    to: '2026-11-15',
+    compare: 'year',
+    store_uid: null,
+  };
+  provideAdminServer({
+    'GET /admin/audit': () => pageOf([{ ...settings, action: 'analytics.exported', data }]),
+    'GET /admin/users/search': () => pageOf([chiara]),
+  });
+  renderWithHost(<AuditPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Statistiche esportate' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
+  for (const told of ['Dal01/11/2026', 'Al15/11/2026', 'Quali contrattifirmati', 'Confrontoanno prima', 'Dealer–'])
+    expect(dialog).toHaveTextContent(told);
+});

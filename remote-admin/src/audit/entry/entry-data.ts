@@ -21,12 +21,15 @@ interface EntryData {
  * `{ before, after }`, or a list of `{ key, from, to }`.
  */
 export function readEntry(data: Readonly<Record<string, unknown>>): EntryData {
+  const fact = ([field, value]: [string, unknown]): EntryFact => ({ field, value });
+  // The days of an export are no change.
+  if ('format' in data) return { changes: [], facts: Object.entries(data).map(fact) };
   const { from, to, before = from, after = to, changes, ...facts } = data;
   const listed = Array.isArray(changes) ? changes.flatMap(readChange) : [];
   const single = before === undefined && after === undefined ? [] : [{ field: '', before, after }];
   return {
     changes: [...single, ...listed],
-    facts: Object.entries(facts).map(([field, value]) => ({ field, value })),
+    facts: Object.entries(facts).map(fact),
   };
 }
 

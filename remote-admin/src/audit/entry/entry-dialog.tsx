@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { AuditRow } from 'shared-api/entities';
 import { chakra, Text } from 'shared-ui';
 import { DateText, FieldCell, FieldGrid } from 'shared-ui/components';
-import { formatMoney, formatNumber } from 'shared-ui/format';
+import { formatDate, formatMoney, formatNumber, isDay } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, type MessageDescriptor, useIntl } from 'shared-ui/intl';
 import { Dialog } from 'shared-ui/overlays';
 import { type DataColumn, DataTable } from 'shared-ui/table';
 import { ActorText, actionName, SubjectText } from '../audit-labels';
 import { messages as auditMessages } from '../messages';
 import { type EntryChange, readEntry } from './entry-data';
-import { factNames, messages } from './messages';
+import { choiceNames, factNames, messages } from './messages';
 
 const Mono = chakra('span', { base: { textStyle: 'code', overflowWrap: 'anywhere' } });
 
@@ -86,6 +86,7 @@ function ChangesTable({ changes }: { changes: readonly EntryChange[] }) {
 }
 
 const names: Readonly<Record<string, MessageDescriptor>> = factNames;
+const choices: Readonly<Record<string, MessageDescriptor>> = choiceNames;
 
 /** The word for something that the audit tells; one that has no word yet is told by its own name. */
 function factName(field: string, intl: IntlShape): string {
@@ -99,8 +100,14 @@ function valueText(value: unknown, field: string, intl: IntlShape): string {
   if (typeof value === 'boolean') return intl.formatMessage(value ? messages.yes : messages.no);
   if (typeof value === 'number')
     return field.endsWith('_cents') ? formatMoney((value / 100).toFixed(2)) : formatNumber(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return textOf(value, field, intl);
   if (Array.isArray(value))
     return value.length === 0 ? '–' : intl.formatList(value.map((item) => valueText(item, '', intl)));
   return JSON.stringify(value);
+}
+
+function textOf(value: string, field: string, intl: IntlShape): string {
+  const choice = choices[field];
+  if (choice) return intl.formatMessage(choice, { value });
+  return isDay(value) ? formatDate(value) : value;
 }

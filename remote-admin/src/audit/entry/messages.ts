@@ -42,4 +42,27 @@ export const factNames = defineMessages({
   title: { id: 'admin.audit-fact.title', defaultMessage: 'Titolo' },
   automatic: { id: 'admin.audit-fact.automatic', defaultMessage: 'Automatica' },
   sha256: { id: 'admin.audit-fact.sha256', defaultMessage: 'Impronta' },
+  basis: { id: 'admin.audit-fact.basis', defaultMessage: 'Quali contratti' },
+  period: { id: 'admin.audit-fact.period', defaultMessage: 'Periodo' },
+  from: { id: 'admin.audit-fact.from', defaultMessage: 'Dal' },
+  to: { id: 'admin.audit-fact.to', defaultMessage: 'Al' },
+  compare: { id: 'admin.audit-fact.compare', defaultMessage: 'Confronto' },
+  store_uid: { id: 'admin.audit-fact.store-uid', defaultMessage: 'Dealer' },
+});
+
+/** The choices of an export in words. */
+export const choiceNames = defineMessages({
+  basis: {
+    id: 'admin.audit-choice.basis',
+    defaultMessage: '{value, select, created {creati} signed {firmati} paid {pagati} other {{value}}}',
+  },
+  period: {
+    id: 'admin.audit-choice.period',
+    defaultMessage:
+      '{value, select, weekly {questa settimana} last_week {settimana scorsa} monthly {questo mese} last_month {mese scorso} other {{value}}}',
+  },
+  compare: {
+    id: 'admin.audit-choice.compare',
+    defaultMessage: '{value, select, before {periodo prima} year {anno prima} other {{value}}}',
+  },
 });
