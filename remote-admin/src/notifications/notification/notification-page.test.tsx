@@ -19,7 +19,7 @@ async function open(changes: Partial<InAppNotification> = {}, answers: Readonly<
   const host = provideAdminServer({
     [`GET ${base}`]: () => ({ data: shown }),
     [`GET ${base}/seen`]: () =>
-      pageOf([{ uid: person.uid, fullname: person.fullname, seen_at: '2026-11-20T09:15:00Z' }]),
+      pageOf([{ uid: person.uid, fullname: person.fullname, seen_at: '2026-11-20T09:15:00Z' }], { total: 1287 }),
     'GET /admin/stores/search': () => pageOf([store]),
     [`PATCH ${base}/update`]: ({ body }) => ({ data: { ...shown, ...Object(body), version: 3 }, message: 'Salvata.' }),
     [`DELETE ${base}/delete`]: () => undefined,
@@ -44,6 +44,7 @@ const save = () => {
 test('who has seen it stands beside its preview, without an obstacle', async () => {
   const { container } = await open();
 
+  expect(screen.getByRole('region', { name: 'Chi l’ha vista' })).toHaveTextContent('1.287');
   const readers = within(screen.getByRole('table', { name: 'Chi l’ha vista' }));
   expect(readers.getByRole('link', { name: 'Chiara Fontana' })).toHaveAttribute(
     'href',

@@ -3,6 +3,7 @@ import type { NotificationReader } from 'shared-api/entities';
 import { Text, TextLink } from 'shared-ui';
 import { Panel } from 'shared-ui/components';
 import { QueryFailure } from 'shared-ui/data';
+import { formatNumber } from 'shared-ui/format';
 import { FormattedMessage, type IntlShape, useIntl } from 'shared-ui/intl';
 import { type DataColumn, DataTable, ListFoot } from 'shared-ui/table';
 import { useListPage } from '../../common/lists/use-list-page';
@@ -39,7 +40,7 @@ export function ReadersPanel({ id }: { id: string }) {
   );
   const title = intl.formatMessage(messages.readers);
   return (
-    <Panel bare title={title} meta={data && data.meta.total > 0 && data.meta.total}>
+    <Panel bare title={title} meta={data && data.meta.total > 0 && formatNumber(data.meta.total)}>
       {error ? (
         <QueryFailure error={error} onRetry={refetch} retrying={isFetching} />
       ) : (
