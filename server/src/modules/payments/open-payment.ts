@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { invalid, unavailable } from '../../platform/errors';
 import { t } from '../../platform/i18n';
 import { hashToken, orderedId, randomToken } from '../../platform/keys';
+import { shortAnswer } from '../../platform/short-answer';
 import type { Contract } from '../contracts';
 import { askProvider } from './ask-provider';
 import { awaitsCard, pageMinutes } from './overtaken-pages';
@@ -72,7 +73,7 @@ async function pageFor(
     return await askProvider(
       context,
       request,
-      async (answer) => providerAnswer.parse(await answer.json()).redirect_url,
+      async (answer) => providerAnswer.parse(await (await shortAnswer(answer)).json()).redirect_url,
     );
   } catch {
     return null;

@@ -1,4 +1,5 @@
 import { areaManifest } from 'shared-api/release';
+import { shortAnswer } from '../short-answer';
 import type { BackedArea } from './release';
 
 const patienceMs = 1_000;
@@ -38,7 +39,14 @@ async function manifestAt(origin: string, name: string) {
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { pages: _, singletons: __, ranges: ___, uses, types, ...record } = areaManifest.parse(await answer.json());
+    const {
+      pages: _,
+      singletons: __,
+      ranges: ___,
+      uses,
+      types,
+      ...record
+    } = areaManifest.parse(await (await shortAnswer(answer)).json());
     return record.name === name ? { record, uses, types } : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HttpTimestampAuthority } from '@libpdf/core';
 import { Integer, OctetString } from 'asn1js';
 import { addressWithoutUser } from '../../../platform/address-without-user';
+import { shortAnswer } from '../../../platform/short-answer';
 import { digestMatches, signatureHolds } from '../cms/check-signature';
 import { children, parseDer } from '../cms/der';
 import { OID, octets, readSignedData } from '../cms/signed-data';
@@ -34,9 +35,9 @@ export async function requestTimeStamp(signature: Uint8Array, service: TimeStamp
     timeout,
     headers: { ...headers },
     // The library's own limit ends with the answer's headers, and it forgets the nonce that it sent.
-    fetch: (url, init) => {
+    fetch: async (url, init) => {
       if (init?.body instanceof Uint8Array) nonce = nonceOf(init.body);
-      return fetch(url, { ...init, redirect: 'error', signal });
+      return shortAnswer(await fetch(url, { ...init, redirect: 'error', signal }));
     },
   });
   let token: Uint8Array;

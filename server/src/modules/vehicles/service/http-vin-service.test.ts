@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { Readable } from 'node:stream';
 import { CircuitOpenError, createCircuitBreaker } from '../../../platform/circuit-breaker';
 import { portOf } from '../../../platform/testing/port-of';
 import { createHttpVinService } from './http-vin-service';
@@ -56,6 +57,18 @@ function serviceAt(url: string, timeoutMs = 3_000) {
   const breaker = createCircuitBreaker({ failures: 3, restMs: 30_000, clock: { now: () => new Date(clock.ms) } });
   return { breaker, service: createHttpVinService({ url, timeoutMs, breaker }) };
 }
+
+test('an answer without an end is given up long before its time, and its connection with it', async () => {
+  function* blanks() {
+    for (;;) yield ' '.repeat(64_000);
+  }
+  const left = new Promise((resolve) => {
+    answer = (_request, response) => void Readable.from(blanks()).pipe(response.once('close', resolve));
+  });
+  const { service } = serviceAt(`${origin}/vin`, 60_000);
+  await expect(service.describe(VIN)).rejects.toThrow('The answer is too long');
+  await left;
+});
 
 test('what the service knows is read, the rest is null', async () => {
   const { service } = serviceAt(`${origin}/vin`);

@@ -2,6 +2,7 @@ import { carFuels, normaliseVin } from 'shared-api/domain';
 import * as z from 'zod/mini';
 import { addressWithoutUser, type PlainAddress } from '../../../platform/address-without-user';
 import type { CircuitBreaker } from '../../../platform/circuit-breaker';
+import { shortAnswer } from '../../../platform/short-answer';
 import type { VehicleDescription, VinService } from '../vehicle';
 
 export interface HttpVinServiceOptions {
@@ -51,7 +52,7 @@ export function createHttpVinService({ url, timeoutMs, breaker }: HttpVinService
       await response.body?.cancel();
       throw new VinServiceError(`status ${response.status}`);
     }
-    return readAnswer(await response.json(), vin);
+    return readAnswer(await (await shortAnswer(response)).json(), vin);
   }
 }
 
