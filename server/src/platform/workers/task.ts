@@ -8,6 +8,8 @@ export interface Task<Input, Output> {
   readonly errors: readonly ErrorClass[];
   /** Once begun it takes no longer; as long as any other unless told. */
   readonly longestMs?: number | undefined;
+  /** By how much the process may grow while it is at work; no such limit unless told. */
+  readonly mostBytes?: number | undefined;
   run(input: Input): Promise<Output>;
 }
 
@@ -19,7 +21,7 @@ export function task<Input, Output>(
   name: string,
   run: (input: Input) => Promise<Output>,
   errors: readonly ErrorClass[] = [],
-  longestMs?: number,
+  limits: Pick<Task<Input, Output>, 'longestMs' | 'mostBytes'> = {},
 ): Task<Input, Output> {
-  return { name, errors, longestMs, run };
+  return { name, errors, ...limits, run };
 }

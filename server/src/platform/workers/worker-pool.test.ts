@@ -33,6 +33,7 @@ const source = `
     task('refuse', async (field: string) => { throw new NotFitting(field); }, [NotFitting]),
     task('exit', async () => process.exit(3)),
     task('block', async (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)),
+    task('hoard', async () => { for (const kept = [];;) kept.push(new Uint8Array(5_000_000).fill(1)); }),
     task('spin', async () => { for (;;) {} }),
     task('uncopied', async () => () => 1),
   ]);`;
@@ -142,6 +143,16 @@ test('a task that has less time than the others is ended then', async () => {
     code: 'unavailable',
   });
   expect(await run(double, 3)).toBe(6);
+});
+
+test('a task that fills the memory is ended, whatever it fills it with', async () => {
+  const { run } = open();
+  await expect(run({ ...named<null, never>('hoard'), mostBytes: 200_000_000 }, null)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  const [[{ err }]] = log.error.mock.calls.slice(-1);
+  expect(err.message).toBe('The task hoard took too much memory');
+  expect(await run(double, 4)).toBe(8);
 });
 
 test('the time of a task begins with it, however long the thread had others to do', async () => {

@@ -47,10 +47,13 @@ export interface ThreadOptions {
  */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
+/** How often it is looked whether a task takes too much of what these limits leave out: bytes outside the heap. */
+const lookMs = 50;
+
 /** Starts a thread that runs tasks. It keeps the process alive only while it has any. */
 export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): WorkerThread {
   const worker = new Worker(file, { resourceLimits });
-  const running = new Map<number, { readonly job: Job; readonly timer: NodeJS.Timeout }>();
+  const running = new Map<number, { readonly job: Job; timer: NodeJS.Timeout; watch?: NodeJS.Timeout }>();
   let lastId = 0;
   let lost: Error | null = null;
 
@@ -65,15 +68,26 @@ export function startThread({ file, longestMs, onFree, onEnd }: ThreadOptions): 
   /** A task's own time begins with it: before that the thread may have been busy with another. */
   function begin(id: number): void {
     const found = running.get(id);
-    const own = found?.job.task.longestMs;
-    if (found === undefined || own === undefined) return;
+    if (found === undefined) return;
+    const { task } = found.job;
+    if (task.mostBytes !== undefined) found.watch = watchMemory(task, task.mostBytes);
+    if (task.longestMs === undefined) return;
     clearTimeout(found.timer);
-    running.set(id, { job: found.job, timer: limit(found.job.task, Math.min(own, longestMs)) });
+    found.timer = limit(task, Math.min(task.longestMs, longestMs));
+  }
+
+  /** Of the whole process: what a thread has outside its heap is not told apart. */
+  function watchMemory({ name }: AnyTask, mostBytes: number): NodeJS.Timeout {
+    const most = process.memoryUsage.rss() + mostBytes;
+    return setInterval(() => {
+      if (process.memoryUsage.rss() > most) void lose(new Error(`The task ${name} took too much memory`));
+    }, lookMs);
   }
 
   function finish(id: number): Job | undefined {
     const found = running.get(id);
     clearTimeout(found?.timer);
+    clearInterval(found?.watch);
     running.delete(id);
     if (running.size === 0) worker.unref();
     return found?.job;

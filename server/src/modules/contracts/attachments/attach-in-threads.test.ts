@@ -33,8 +33,8 @@ function attach(uid: string, content: Buffer) {
   });
 }
 
-test('a PDF is looked through in a thread, for ten seconds at most', async () => {
-  expect(assetTasks.expectHarmlessPdf.longestMs).toBe(10_000);
+test('a PDF is looked through in a thread, for ten seconds and with 250 MB at most', async () => {
+  expect(assetTasks.expectHarmlessPdf).toMatchObject({ longestMs: 10_000, mostBytes: 250_000_000 });
   const { contract_uid } = await manager.draft();
   await world.platform.workers.rest();
   expect(world.platform.workers.threads).toBe(0);
