@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { unscoped } from '../../platform/db';
-import { notifications, oneTimeCodes, storePaymentMethods, stores } from '../../platform/db/schema';
+import { messages, notifications, oneTimeCodes, storePaymentMethods, stores } from '../../platform/db/schema';
 import { contractEvents, contracts } from '../contracts';
 import { storedContract } from '../contracts/testing';
 import { type Customer, customerAt, newCustomer } from '../contracts/testing/customer';
@@ -187,6 +187,25 @@ describe('the code', () => {
       body: { errors: { otp_code: ['Puoi chiedere un nuovo codice tra 30 secondi.'] } },
     });
     expect((await customer.post('confirm-otp', { otp_code: code })).status).toBe(202);
+  });
+
+  it('whose SMS was refused keeps nobody from the next, as often as the number may be sent codes', async () => {
+    const customer = await pending({ phone: '+393335555556' });
+    const { id } = await storedContract(world, customer.uid);
+    const refused = () =>
+      world.platform.db.read.update(messages).set({ status: 'failed' }).where(eq(messages.contract_id, id));
+    const due = async () => Object((await customer.get()).body.data.otp).resend_at;
+    const [now, minute] = [0, 60_000].map((ms) => new Date(world.clock.now().getTime() + ms).toISOString());
+    expect(await due()).toBe(minute);
+    await refused();
+    expect(await due()).toBe(now);
+    expect((await customer.post('resend-otp')).status).toBe(202);
+    expect((await customer.post('resend-otp')).status).toBe(429);
+    await refused();
+    expect((await customer.post('resend-otp')).status).toBe(202);
+    await refused();
+    const { status, body } = await customer.post('resend-otp');
+    expect([status, body.errors?.otp_code]).toEqual([429, [expect.stringMatching(/^Hai chiesto troppi codici/)]]);
   });
 
   it('is sent once to three who ask at the same moment, and counts once', async () => {

@@ -13,7 +13,8 @@ import { insertCode, lastCode, sentSince, voidCodes } from './one-time-codes.rep
 const dayMs = 86_400_000;
 
 /**
- * Refuses a code that is asked for within the cool-down, or for a contract without a phone.
+ * Refuses a code that is asked for within the cool-down, or for a contract without a phone. One whose SMS was refused
+ * cools nothing down: the limits of phone and address still count.
  * @throws Refusal `too_many_requests` or `validation`
  */
 export async function expectCodeDue(
@@ -28,7 +29,7 @@ export async function expectCodeDue(
   if (last === null) return;
   const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs), now);
   const seconds = (resendAt(settings, last.created_at, sent, now).getTime() - now.getTime()) / 1_000;
-  if (sent > 0 && seconds > 0) {
+  if (sent > 0 && seconds > 0 && !last.refused) {
     const wait = Math.ceil(seconds);
     throw tooMany(wait, { otp_code: [t(signingMessages.codeTooSoon, { seconds: wait })] });
   }

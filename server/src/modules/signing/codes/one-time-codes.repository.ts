@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm';
 import { latestAt } from '../../../platform/clock';
 import type { Queries } from '../../../platform/db';
-import { oneTimeCodes } from '../../../platform/db/schema';
+import { messages, oneTimeCodes } from '../../../platform/db/schema';
 import type { CodePurpose } from '../../contracts';
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
@@ -46,13 +46,24 @@ export async function voidEveryCode(tx: Queries, contractId: string, now: Date):
     .where(and(eq(oneTimeCodes.contract_id, contractId), isNull(oneTimeCodes.voided_at), isNull(oneTimeCodes.used_at)));
 }
 
+interface LastCode extends OneTimeCode {
+  /** It will never arrive: its SMS was refused. */
+  readonly refused: boolean;
+}
+
 /**
  * The code that still counts, whatever clocks said when those before it were sent; without one the last that was sent,
  * whatever became of it.
  */
-export async function lastCode(db: Queries, contractId: string, purpose: CodePurpose): Promise<OneTimeCode | null> {
+export async function lastCode(db: Queries, contractId: string, purpose: CodePurpose): Promise<LastCode | null> {
+  const sms = db
+    .select({ refused: eq(messages.status, 'failed') })
+    .from(messages)
+    .where(and(eq(messages.contract_id, contractId), eq(messages.purpose, messagePurpose(purpose))))
+    .orderBy(desc(messages.created_at), desc(messages.id))
+    .limit(1);
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(oneTimeCodes), refused: sql<boolean>`coalesce((${sms}), false)` })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.contract_id, contractId), eq(oneTimeCodes.purpose, purpose)))
     .orderBy(desc(isOpen), desc(oneTimeCodes.created_at))
@@ -61,6 +72,11 @@ export async function lastCode(db: Queries, contractId: string, purpose: CodePur
 }
 
 const isOpen = sql`(${oneTimeCodes.used_at} is null and ${oneTimeCodes.voided_at} is null)`;
+
+/** What the outbox calls the SMS with a code. */
+export function messagePurpose(purpose: CodePurpose): string {
+  return `${purpose.replace('_', '-')}-code`;
+}
 
 /** How many codes of a purpose a contract was sent since an instant, but for those of a clock that ran ahead. */
 export async function sentSince(

@@ -19,9 +19,10 @@ export async function otpStateOf(
   const code = await lastCode(db, contract.id, purpose);
   if (code === null || now.getTime() - code.created_at.getTime() > dayMs) return null;
   const sent = await sentSince(db, contract.id, purpose, new Date(now.getTime() - dayMs), now);
+  const due = resendAt(settings, code.created_at, sent, now);
   return {
     expires_at: code.expires_at.toISOString(),
-    resend_at: resendAt(settings, code.created_at, sent, now).toISOString(),
+    resend_at: (code.refused && due > now ? now : due).toISOString(),
     tries_left: code.voided_at === null && code.used_at === null ? triesLeft(settings, code.tries) : 0,
     phone: phoneTail(contract.phone),
   };

@@ -2,6 +2,7 @@ import { fingerprintOf } from 'shared-api/domain';
 import type { Queries } from '../../../platform/db';
 import type { CodePurpose, Contract, ContractsContext } from '../../contracts';
 import { smsTemplates, writeSms } from '../../messages';
+import { messagePurpose } from '../codes/one-time-codes.repository';
 
 const templateOf = {
   signing: smsTemplates.signingCode,
@@ -18,13 +19,13 @@ export async function sendCode(
   purpose: CodePurpose,
   otp: string,
 ): Promise<void> {
-  const messagePurpose = `${purpose.replace('_', '-')}-code`;
-  await context.outbox.void(tx, { contract_id: contract.id, purposes: [messagePurpose] });
+  const own = messagePurpose(purpose);
+  await context.outbox.void(tx, { contract_id: contract.id, purposes: [own] });
   const values = { otp, code: contract.code, host: new URL(context.publicUrl).host };
   const fingerprint = fingerprintOf(contract.document_sha256 ?? '');
   await context.outbox.enqueue(tx, {
     channel: 'sms',
-    purpose: messagePurpose,
+    purpose: own,
     to: contract.phone,
     body: await writeSms(tx, templateOf[purpose], { ...values, fingerprint }),
     secrets: [otp],
