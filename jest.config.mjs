@@ -6,6 +6,8 @@ import { browserWorkspaces } from './scripts/lib/files.mjs';
  * The texts and dates of the product are Rome's whatever the machine's zone: the tests run in UTC.
  */
 process.env.TZ = 'UTC';
+// Where tests put what they throw away; jest's own cache stays where it was.
+if (process.env.TEST_FOLDER) process.env.TMPDIR = process.env.TEST_FOLDER;
 
 export default {
   maxWorkers: 2,

@@ -1,4 +1,5 @@
 /** The stages of `npm test`. Each tells how many checks passed and failed, what the tools said and what it left out. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildChanged } from '../lib/builds.mjs';
 import { browserWorkspaces, filesBelow, libraries, root, workspaces } from '../lib/files.mjs';
@@ -80,10 +81,17 @@ const embeddedTests = [
 async function embedded({ both }) {
   if (!postgresPrograms()) return { ...nothing, notRun: [`apart from api, which ran on it: ${withoutPostgres}`] };
   if (both) return jest(['--selectProjects', 'server']);
-  return {
-    ...(await jest(['--selectProjects', 'server', '--maxWorkers=1', '--runTestsByPath', ...embeddedTests])),
-    notRun: ['the rest of the API, which api runs on PostgreSQL: npm test -- both runs it on both'],
-  };
+  // On a disk, folders with a database in each are waited for half of the time.
+  const TEST_FOLDER = mkdtempSync(path.join(scratchFolder(), 'carcare-embedded-'));
+  try {
+    const chosen = ['--selectProjects', 'server', '--maxWorkers=1', '--runTestsByPath', ...embeddedTests];
+    return {
+      ...(await jest(chosen, { TEST_FOLDER })),
+      notRun: ['the rest of the API, which api runs on PostgreSQL: npm test -- both runs it on both'],
+    };
+  } finally {
+    rmSync(TEST_FOLDER, { recursive: true });
+  }
 }
 
 const build = async () => add(await buildChanged());
