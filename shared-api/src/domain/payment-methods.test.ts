@@ -8,7 +8,7 @@ import {
 } from './payment-methods';
 
 test('the simplest method asks nothing of a dealer', () => {
-  expect(isUsableMethod(simplestMethod, null)).toBe(true);
+  expect(isUsableMethod(simplestMethod, null, false)).toBe(true);
 });
 
 test('what the provider takes is paid online and from anywhere', () => {

@@ -38,11 +38,11 @@ export function methodIs(ability: keyof PaymentAbilities, method: PaymentMethod 
 
 /**
  * Whether a dealer with this IBAN can be paid that way.
- * @param takesCards whether the product has a card provider
+ * @param takesCards whether the product has a card provider; it has unless told
  */
-export function isUsableMethod(method: PaymentMethod, iban: string | null, takesCards = true): boolean {
+export function isUsableMethod(method: PaymentMethod, iban: string | null, takesCards: boolean | undefined): boolean {
   const { needsIban, online } = paymentAbilities[method];
-  if (online && !takesCards) return false;
+  if (online && takesCards === false) return false;
   return !needsIban || (iban !== null && isItalianIban(normaliseIban(iban)));
 }
 
@@ -50,7 +50,7 @@ export function isUsableMethod(method: PaymentMethod, iban: string | null, takes
 export function usableMethods(
   methods: readonly PaymentMethod[],
   iban: string | null,
-  takesCards = true,
+  takesCards: boolean | undefined,
 ): PaymentMethod[] {
   return methods.filter((method) => isUsableMethod(method, iban, takesCards));
 }

@@ -60,6 +60,6 @@ test.each([
 });
 
 test('a transfer without an IBAN cannot be used, and on line means all three switches', () => {
-  expect(usableMethods(['bonifico', 'carta'], null)).toEqual(['carta']);
+  expect(usableMethods(['bonifico', 'carta'], null, true)).toEqual(['carta']);
   expect(isOnLine({ active: true, online_enabled: true, visible: false })).toBe(false);
 });

@@ -38,7 +38,7 @@ export type StoreRequirement = (typeof storeRequirements)[number];
 /** What a dealer needs before customers are sent there, and whether it has it. */
 export function storeReadiness(store: StoreFacts): Requirement<StoreRequirement>[] {
   const { payments_methods: methods, iban, opening_hours, lat, lng, managers, takes_cards } = store;
-  const lacksIban = methods.some((method) => paymentAbilities[method].needsIban && !isUsableMethod(method, iban));
+  const lacksIban = methods.some((method) => paymentAbilities[method].needsIban && !isUsableMethod(method, iban, true));
   return [
     { name: 'payment', field: 'payments_methods', met: usableMethods(methods, iban, takes_cards).length > 0 },
     { name: 'iban', field: 'iban', met: !lacksIban },

@@ -11,6 +11,7 @@ export {
   holdDealer,
   holdStore,
   holdStoreIn,
+  offeredDealer,
 } from './stores.repository';
 export { storesRoutes } from './stores.routes';
 export { createStoresService, type StoresService } from './stores.service';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type App, buildApp } from '../../app';
-import { storePaymentMethods } from '../../platform/db/schema';
+import { storeManagers, storePaymentMethods, stores } from '../../platform/db/schema';
 import {
   type Customer,
   contractWorld,
@@ -9,6 +9,7 @@ import {
   staffAt,
   type World,
 } from '../contracts/testing';
+import { storeRow } from './testing/store-rows';
 
 /** Calls go to the server that serves now: the product with a card provider, or the same without one. */
 let world: World;
@@ -63,6 +64,7 @@ async function signed(): Promise<Customer> {
   return customer;
 }
 
+const goneStore = { code: 'offer_changed', errors: { store_uid: [expect.any(String)] } };
 const dealers = async () => (await world.call({ path: '/public/dealers' })).json().data;
 const onLine = (online_enabled: boolean) => admin.call('PATCH', `/stores/${world.storeUid}/update`, { online_enabled });
 
@@ -98,6 +100,37 @@ describe('without a card provider', () => {
     await onLine(false);
     const { status, body } = await onLine(true);
     expect([status, body.errors]).toMatchObject([422, { online_enabled: [expect.stringContaining('pagamento')] }]);
+    serving = world.app;
+    await onLine(true);
+  });
+
+  it('a dealer who takes nothing else is given no contract, new or changed', async () => {
+    const other = storeRow({ name: 'Solo carta', online_enabled: true, visible: true }, world.clock.now());
+    const { read } = world.platform.db;
+    await read.insert(stores).values(other);
+    await read.insert(storeManagers).values({
+      store_uid: other.store_uid,
+      user_uid: manager.uid,
+      attached_at: world.clock.now(),
+    });
+    await read.insert(storePaymentMethods).values({ store_uid: other.store_uid, method: 'carta', position: 0 });
+    const there = { store_uid: other.store_uid };
+    const create = async () =>
+      world.call({ method: 'POST', path: '/public/contracts/create-new', body: world.order(there) });
+    const customer = await newCustomer(world);
+    expect((await create()).statusCode).toBe(201);
+    serving = without;
+    const refused = await create();
+    expect([refused.statusCode, refused.json()]).toMatchObject([422, goneStore]);
+    const changed = await customer.patch(there);
+    expect([changed.status, changed.body]).toMatchObject([422, goneStore]);
+  });
+
+  it('who has not signed yet reads of no card', async () => {
+    const customer = await newCustomer(world);
+    expect((await customer.get()).body.data.store.payments_methods).toEqual(['concessionaria', 'carta']);
+    serving = without;
+    expect((await customer.get()).body.data.store.payments_methods).toEqual(['concessionaria']);
   });
 
   it('those who choose and read the ways to pay are told', async () => {

@@ -45,8 +45,8 @@ export async function findDealer(db: Queries, storeUid: string, takesCards: bool
 /**
  * The same, kept from being destroyed until the transaction ends, so that a contract never comes to one that just went.
  */
-export async function holdDealer(tx: Queries, storeUid: string): Promise<StoreWithMethods | null> {
-  return (await heldDealer(tx, { store_uid: storeUid })).held;
+export async function holdDealer(tx: Queries, storeUid: string, takesCards: boolean): Promise<StoreWithMethods | null> {
+  return offeredDealer((await heldDealer(tx, { store_uid: storeUid })).held, takesCards);
 }
 
 /** Any store that was not destroyed, also one that no longer sells on line. */
@@ -66,16 +66,28 @@ export async function holdStoreIn(tx: Queries, scope: Scope, storeUid: string): 
   return (await heldStoreIn[scope.area](tx, { store_uid: storeUid, uid: scope.uid })).held;
 }
 
+/** A store that is switched on line, and who works there: `offeredDealer` says whether customers may be sent there. */
+export interface HeldDealer extends StoreWithMethods {
+  readonly managers: readonly unknown[];
+}
+
 /**
- * What `holdDealer` does, as a field of another statement. Where it waits for a change of the store, who works there is
+ * What `holdDealer` holds, as a field of another statement. Where it waits for a change of the store, who works there is
  * as it was before: nobody takes the last one from a store that is on line, and whether it is, is seen as it came to be.
  */
-export function heldDealerBeside(tx: Queries, storeUid: Placeholder): SQL<StoreWithMethods | null> {
+export function heldDealerBeside(tx: Queries, storeUid: Placeholder): SQL<HeldDealer | null> {
   return rowBeside(
     { ...storeFields(tx), managers: activeManagersBeside(tx) },
     (row) => known(tx).select({ row }).from(stores).where(oneOf(storeUid, onLine)).for('key share'),
-    ({ managers, ...store }) => (isOffered({ ...store, payments_methods: store.methods, managers }) ? store : null),
+    (held) => held,
   );
+}
+
+/** A dealer that is held, or null when it lacks what customers need. */
+export function offeredDealer(held: HeldDealer | null, takesCards: boolean): StoreWithMethods | null {
+  if (held === null) return null;
+  const { managers, ...store } = held;
+  return isOffered({ ...store, payments_methods: store.methods, managers, takes_cards: takesCards }) ? store : null;
 }
 
 /** What `holdStoreIn` does, as a field of another statement. */

@@ -2,7 +2,14 @@ import { isUsableMethod, type PaymentMethod, settlesOf, simplestMethod } from 's
 import type { Queries } from '../../../platform/db';
 import { formatEuro, formatLongDate, formatLongDateTime } from '../../../platform/i18n';
 import { sellerLines } from '../../../platform/seller';
-import { attachment, type Contract, type EmailContext, sendEmail, storeSnapshot } from '../../contracts';
+import {
+  attachment,
+  type Contract,
+  type ContractsContext,
+  type EmailContext,
+  sendEmail,
+  storeSnapshot,
+} from '../../contracts';
 import type { KeptFile } from '../../documents';
 import { type EmailTemplate, emailTemplates } from '../../messages';
 
@@ -15,16 +22,16 @@ const instructions: Readonly<Record<PaymentMethod, EmailTemplate>> = {
 /** How to pay, by the method that was chosen. */
 export function sendPaymentInstructions(
   tx: Queries,
-  emails: EmailContext,
+  context: EmailContext & Pick<ContractsContext, 'takesCards'>,
   contract: Contract,
   scheda: KeptFile,
 ): Promise<void> {
   const method = contract.payment_method ?? simplestMethod;
   const { iban } = storeSnapshot.parse(contract.store_snapshot);
-  return sendEmail(tx, emails, contract, {
+  return sendEmail(tx, context, contract, {
     purpose: 'payment-instructions',
-    // An account that nobody knows is no instruction: the dealer's address and phone are.
-    template: instructions[isUsableMethod(method, iban) ? method : simplestMethod],
+    // An account that nobody knows, or a card that nobody takes, is no instruction: the dealer's address and phone are.
+    template: instructions[isUsableMethod(method, iban, context.takesCards) ? method : simplestMethod],
     attachments: attachment(`${contract.code}-scheda`, scheda),
   });
 }

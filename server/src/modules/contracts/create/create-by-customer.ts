@@ -26,7 +26,7 @@ export async function createByCustomer(
   context: ContractsContext,
   { beside, written, ...creation }: CustomerCreation,
 ): Promise<Contract> {
-  const facts = await factsOnLine(tx, creation.body, context.clock.now(), creation.userUid);
+  const facts = await factsOnLine(tx, context, creation.body, creation.userUid);
   return createContract(tx, context, {
     ...creation,
     facts,

@@ -4,8 +4,9 @@ import { type Queries, readTogether } from '../../../platform/db';
 import type { Scope } from '../../../scope';
 import { emailTemplates, type OwnWording, wordingBeside } from '../../messages';
 import { onSaleAtDealerBeside, onSaleBeside, type PackageWithType } from '../../packages';
-import { heldDealerBeside, heldStoreInBeside, type StoreWithMethods } from '../../stores';
+import { heldDealerBeside, heldStoreInBeside, offeredDealer, type StoreWithMethods } from '../../stores';
 import { kmBeside, knownKm } from '../../vehicles';
+import type { ContractsContext } from '../contracts.context';
 
 /** All that a new contract is judged by and made from, of what its body names. */
 export interface SaleFacts {
@@ -53,9 +54,14 @@ const byStaff = { admin: byStaffOf('admin'), manager: byStaffOf('manager'), user
  * What may be sold on line, in one statement.
  * @param customer uid of whoever has signed in, else null
  */
-export async function factsOnLine(tx: Queries, body: Asked, now: Date, customer: string | null): Promise<OnLineFacts> {
-  const found = await onLine(tx, { ...valuesOf(body, now), uid: customer });
-  return { ...found, km: knownKm(found) };
+export async function factsOnLine(
+  tx: Queries,
+  { clock, takesCards }: Pick<ContractsContext, 'clock' | 'takesCards'>,
+  body: Asked,
+  customer: string | null,
+): Promise<OnLineFacts> {
+  const found = await onLine(tx, { ...valuesOf(body, clock.now()), uid: customer });
+  return { ...found, store: offeredDealer(found.store, takesCards), km: knownKm(found) };
 }
 
 /** What staff may sell, packages that are not on line too, for a store that they have in sight; in one statement. */

@@ -1,6 +1,7 @@
 import type { Queries } from '../../../platform/db';
 import { findOnSale, type PackageWithType } from '../../packages';
 import { holdDealer, type StoreWithMethods } from '../../stores';
+import type { ContractsContext } from '../contracts.context';
 
 /** What may be sold, and by which store. */
 export interface Sale {
@@ -9,4 +10,6 @@ export interface Sale {
   readonly holdStore: (tx: Queries, storeUid: string) => Promise<StoreWithMethods | null>;
 }
 
-export const onLine: Sale = { findPackage: findOnSale, holdStore: holdDealer };
+export function onLine({ takesCards }: Pick<ContractsContext, 'takesCards'>): Sale {
+  return { findPackage: findOnSale, holdStore: (tx, storeUid) => holdDealer(tx, storeUid, takesCards) };
+}

@@ -49,7 +49,7 @@ export function editContract(
     const wanted = { ...contract, ...change };
     checkSigner(wanted, today);
     await checkEditedCar(tx, { contract, wanted, today, reader: { area: 'user', uid: contract.user_uid } });
-    const offer = await offerAfterEdit(tx, contract, { edit, wanted, now, today });
+    const offer = await offerAfterEdit(tx, context, contract, { edit, wanted, now, today });
     const changed = editDifferences(contract, { ...change, ...offer });
     const tracking = utms === undefined ? {} : trackingOf(utms);
     if (changed === null && status === contract.status) return trackedOnly(tx, contract, tracking, now);
@@ -110,7 +110,12 @@ interface OfferEdit {
  * was shown another total: then it is frozen again at today's price. Adding details of the car that were missing is no
  * change of car, so the customer pays the price that was sent.
  */
-export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wanted, now, today, sale }: OfferEdit) {
+export async function offerAfterEdit(
+  tx: Queries,
+  cards: Pick<ContractsContext, 'takesCards'>,
+  contract: Contract,
+  { edit, wanted, now, today, sale }: OfferEdit,
+) {
   const package_id = edit.package_id ?? contract.package_id;
   const store_uid = edit.store_uid ?? contract.store_uid;
   const frozenTotal = formatMoney(contract.total_cents);
@@ -118,7 +123,7 @@ export async function offerAfterEdit(tx: Queries, contract: Contract, { edit, wa
   const sameOffer = sameSale && (edit.total ?? frozenTotal) === frozenTotal;
   const changed = offeredCarFields.filter((field) => wanted[field] !== contract[field]);
   if (sameOffer && changed.length === 0) return {};
-  const sold = sale ?? (sameSale && contract.source === 'manager' ? soldAtDealer : onLine);
+  const sold = sale ?? (sameSale && contract.source === 'manager' ? soldAtDealer : onLine(cards));
   const request = { total: edit.total, car: carFacts(wanted), today };
   const offered = await sold.findPackage(tx, package_id, now);
   if (sameOffer && changed.every((field) => contract[field] === null || contract[field] === '')) {

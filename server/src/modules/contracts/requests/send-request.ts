@@ -44,7 +44,7 @@ export function sendRequest(
     if (status !== 'PAID' || signed_at === null || withdrawn_at !== null)
       throw wrongStatus(t(requestMessages.notValid));
     const now = context.clock.now();
-    await expectFits(tx, contract, asked, romeDate(now));
+    await expectFits(tx, context, contract, asked);
     await expectReading(tx, context, { ...contract, signed_at }, asked, now);
     const { kind, text, preferred_on, day_part, km, stopped = false, store_uid } = asked;
     const id = randomUUID();
@@ -62,13 +62,19 @@ export function sendRequest(
   });
 }
 
-async function expectFits(tx: Queries, contract: Contract, asked: NewContractRequest, today: string): Promise<void> {
-  const { kind, preferred_on, store_uid } = asked;
+async function expectFits(
+  tx: Queries,
+  { clock, takesCards }: ContractsContext,
+  contract: Contract,
+  { kind, preferred_on, store_uid }: NewContractRequest,
+): Promise<void> {
+  const today = romeDate(clock.now());
   if (preferred_on !== undefined) expectDayFits(contract, preferred_on, today);
   if (kind === 'dealer_change' || kind === 'transfer') expectCovered(contract, today);
   if (kind === 'dealer_change' && store_uid !== undefined) {
     if (store_uid === contract.store_uid) throw invalid({ store_uid: [t(requestMessages.sameStore)] });
-    if ((await holdDealer(tx, store_uid)) === null) throw invalid({ store_uid: [t(contractMessages.storeGone)] });
+    if ((await holdDealer(tx, store_uid, takesCards)) === null)
+      throw invalid({ store_uid: [t(contractMessages.storeGone)] });
   }
   if ((await countOpen(tx, contract.id, kind)) >= openAtMost[kind])
     throw invalid({ kind: [t(requestMessages.alreadyOpen)] });

@@ -31,7 +31,7 @@ export function accountContractRoutes(context: ContractsContext): readonly Imple
     })),
 
     implement(accountContracts.create, async ({ body, scope }) =>
-      createdAnswer(await createFromAccount(context, body, scope.uid)),
+      createdAnswer(context, await createFromAccount(context, body, scope.uid)),
     ),
 
     implement(accountContracts.get, async ({ scope, params }) => {

@@ -18,7 +18,7 @@ export function staffCallOf({ scope, params, expectVersion }: RouteCall): StaffC
 }
 
 /** How staff's calls answer: the record after the change, or with 412 the record as somebody else left it. */
-export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'signing' | 'afterSale'>) {
+export function staffAnswers(context: Pick<ContractsContext, 'db' | 'clock' | 'signing' | 'afterSale' | 'takesCards'>) {
   const { db, clock } = context;
   const view = (contract: Contract) => readStaffContract(db.read, context, contract);
 

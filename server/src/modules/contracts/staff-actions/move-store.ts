@@ -40,7 +40,7 @@ function expectPayable(contract: Contract, { methods, iban, name }: StoreWithMet
     throw invalid({ store_uid: [t(contractMessages.movedUnpayable, { store: name })] });
   const { payment_method: method } = contract;
   // Who chose the card keeps it where the provider is gone since: that is no difference between dealers.
-  if (method !== null && !usableMethods(methods, iban).includes(method)) {
+  if (method !== null && !usableMethods(methods, iban, true).includes(method)) {
     throw invalid({ store_uid: [t(contractMessages.movedMethod, { store: name, method })] });
   }
 }

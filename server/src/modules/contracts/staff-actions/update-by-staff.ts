@@ -100,7 +100,13 @@ async function changesOf(
   await checkEditedCar(tx, { contract, wanted, today, reader: call.scope });
   return {
     ...change,
-    ...(await offerAfterEdit(tx, contract, { edit: { package_id, store_uid, total }, wanted, now, today, sale })),
+    ...(await offerAfterEdit(tx, context, contract, {
+      edit: { package_id, store_uid, total },
+      wanted,
+      now,
+      today,
+      sale,
+    })),
   };
 }
 

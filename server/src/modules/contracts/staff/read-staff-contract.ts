@@ -8,7 +8,7 @@ import { snapshotsOf } from '../snapshots';
 import type { FoundContract } from './find-contract';
 import { staffContract } from './staff-contract.view';
 
-type ReadContext = Pick<ContractsContext, 'clock' | 'signing' | 'afterSale'>;
+type ReadContext = Pick<ContractsContext, 'clock' | 'signing' | 'afterSale' | 'takesCards'>;
 
 /** A contract for staff, with the signing code under way, so that the dealer can follow, the maintenance due, and when consents were given. */
 export async function readStaffContract(db: Queries, context: ReadContext, contract: Contract): Promise<StaffContract> {
@@ -19,7 +19,7 @@ export async function readStaffContract(db: Queries, context: ReadContext, contr
 /** The same of one that was just found. */
 export async function readFoundContract(
   db: Queries,
-  { clock, signing, afterSale }: ReadContext,
+  { clock, signing, afterSale, takesCards }: ReadContext,
   { contract, frozen, ...consents }: FoundContract,
 ): Promise<StaffContract> {
   const now = clock.now();
@@ -34,6 +34,6 @@ export async function readFoundContract(
     contract.signed_at === null ? [] : read(() => afterSale.openMismatchesOf(db, contract.id)),
     isRunning ? read(() => afterSale.openStatementOf(db, contract.id)) : null,
   ]);
-  const extras = { otp, maintenance, identity, ...consents, byProvider, mismatches, statedAt };
+  const extras = { otp, maintenance, identity, ...consents, byProvider, mismatches, statedAt, takesCards };
   return staffContract(contract, frozen, now, extras);
 }

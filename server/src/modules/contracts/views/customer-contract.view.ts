@@ -13,6 +13,8 @@ export interface ContractExtras {
   readonly otp: OtpState | null;
   readonly maintenance: Maintenance;
   readonly identity: RecordedIdentity | null;
+  /** Whether the product has a card provider. */
+  readonly takesCards: boolean;
 }
 
 interface CustomerExtras extends ContractExtras {
@@ -58,7 +60,7 @@ export function sharedContract(
     fullname: fullnameOf(contract),
     phone_verified: contract.phone_verified,
     email_verified: contract.email_verified,
-    store: shownStore(store_snapshot),
+    store: shownStore(store_snapshot, extras.takesCards),
     package: { id, kind, title, excerpt, included, excluded, terms_version },
     phone_by_staff: contract.phone_by_staff,
     signature_level: contract.signature_level,
@@ -71,9 +73,9 @@ export function sharedContract(
 }
 
 /** What a customer reads of the dealer. */
-export function shownStore(store: StoreSnapshot): CustomerContract['store'] {
+export function shownStore(store: StoreSnapshot, takesCards: boolean): CustomerContract['store'] {
   const { store_uid, name, address, city, province, zip_code, phone, iban, opening_hours } = store;
-  const payments_methods = usableMethods(store.payments_methods, iban);
+  const payments_methods = usableMethods(store.payments_methods, iban, takesCards);
   return { store_uid, name, address, city, province, zip_code, phone, iban, opening_hours, payments_methods };
 }
 

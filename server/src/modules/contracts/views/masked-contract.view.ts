@@ -95,12 +95,22 @@ type Told = {
   [Field in keyof Contract]: (typeof linkDecisions)[Field] extends 'hidden' ? never : Field;
 }[keyof Contract];
 
+interface MaskedExtras {
+  /** The access code under way. */
+  readonly otp: OtpState | null;
+  /** Whether the product has a card provider. */
+  readonly takesCards: boolean;
+}
+
 /**
  * What the link alone shows: of names, contacts, address, VIN and plate only what tells the owner that it is theirs,
  * and no document, reason or choice. What no table decides is written out: a field more of the answer does not compile.
- * @param otp the access code under way
  */
-export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: OtpState | null): CustomerContract {
+export function maskedContract(
+  contract: Pick<Contract, Told>,
+  now: Date,
+  { otp, takesCards }: MaskedExtras,
+): CustomerContract {
   const snapshot = packageSnapshot.parse(contract.package_snapshot);
   const { id, kind, title, excerpt, included, excluded, terms_version } = snapshot;
   return {
@@ -122,7 +132,7 @@ export function maskedContract(contract: Pick<Contract, Told>, now: Date, otp: O
     fullname: maskName(fullnameOf(contract)),
     phone_verified: contract.phone_verified,
     email_verified: contract.email_verified,
-    store: { ...shownStore(storeSnapshot.parse(contract.store_snapshot)), iban: null },
+    store: { ...shownStore(storeSnapshot.parse(contract.store_snapshot), takesCards), iban: null },
     package: { id, kind, title, excerpt, included, excluded, terms_version },
     phone_by_staff: false,
     signature_level: contract.signature_level,

@@ -16,11 +16,12 @@ export async function readContract(
 ): Promise<CustomerContract> {
   const now = clock.now();
   const otp = await signing.otpStateOf(db, contract, granted);
-  if (!granted) return maskedContract(contract, now, otp);
+  if (!granted) return maskedContract(contract, now, { otp, takesCards });
   return fullContract(contract, await shownSnapshots(db, { takesCards }, contract), now, {
     otp,
     maintenance: await afterSale.maintenanceOf(db, contract, now),
     identity: await signing.identityOf(db, contract),
+    takesCards,
     // Nobody pays by card who has chosen no way to pay.
     mismatches: contract.payment_method === null ? [] : await afterSale.openMismatchesOf(db, contract.id),
     statedAt: contract.signed_at === null ? null : await afterSale.openStatementOf(db, contract.id),

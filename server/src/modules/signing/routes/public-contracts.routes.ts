@@ -28,7 +28,7 @@ export function publicContractRoutes(context: ContractsContext): readonly Implem
       async ({ body, caller }) => {
         const grant = newGrant('created', clock.now());
         const contract = await createOnline(context, body, caller, (contractId) => [grantBeside(contractId, grant)]);
-        return { ...createdAnswer(contract), cookies: [cookieOf(contract.contract_uid, grant, clock.now())] };
+        return { ...createdAnswer(context, contract), cookies: [cookieOf(contract.contract_uid, grant, clock.now())] };
       },
       {
         // The first answer's cookie was lost with it: the same browser gets a fresh grant, until it has signed.

@@ -101,7 +101,7 @@ async function correctedContract(
   const customer = { area: 'user', uid: contract.user_uid } as const;
   checkCar(wanted, today, await lastKnownKm(context.db.read, wanted.car_vin, customer), 'customer');
   // Refuses a car that the package is not for any more; what was frozen is not changed here.
-  await offerAfterEdit(context.db.read, contract, { edit: {}, wanted, now, today });
+  await offerAfterEdit(context.db.read, context, contract, { edit: {}, wanted, now, today });
   return wanted;
 }
 

@@ -54,7 +54,7 @@ async function planAgainst(
   const existing = new Map(rows.map((store, index) => [codeKey(store.code), { ...judged[index] }]));
   const check = (after: Fields, before: Fields | null) => [
     ...placeFaults(after),
-    ...readinessFaults({ ...after, takes_cards: takesCards }, before),
+    ...readinessFaults(after, before, takesCards),
   ];
   return { ...planImport(records, storeShape, { existing, defaults: { online_enabled: false }, check }), present };
 }
@@ -75,7 +75,6 @@ const judgedLine = z.object({
   active: z._default(z.boolean(), true),
   online_enabled: z._default(z.boolean(), false),
   visible: z._default(z.boolean(), true),
-  takes_cards: z.optional(z.boolean()),
 });
 
 const flags = ['active', 'online_enabled', 'visible'] as const;
@@ -90,12 +89,11 @@ const weighed: Readonly<Record<StoreRequirement, readonly string[]>> = {
 };
 
 /** What a line would put on line unready. Hours and people come from no file: they are told where it asks to be on line. */
-function readinessFaults(after: Fields, before: Fields | null): RecordFault[] {
-  return newlyMissing(judgedLine.parse(after), before === null ? null : judgedLine.parse(before)).map(
-    ({ name, field }) => ({
-      field: field in storeShape.columns ? field : 'online_enabled',
-      weighs: [...weighed[name], ...flags],
-      reason: t(storeReadinessMessages[name]),
-    }),
-  );
+function readinessFaults(after: Fields, before: Fields | null, takesCards: boolean): RecordFault[] {
+  const judged = (fields: Fields) => ({ ...judgedLine.parse(fields), takes_cards: takesCards });
+  return newlyMissing(judged(after), before === null ? null : judged(before)).map(({ name, field }) => ({
+    field: field in storeShape.columns ? field : 'online_enabled',
+    weighs: [...weighed[name], ...flags],
+    reason: t(storeReadinessMessages[name]),
+  }));
 }

@@ -13,17 +13,20 @@ import { t } from '../../../platform/i18n';
 import { managersOf } from '../staff/store-managers.repository';
 import type { Store, StoreWithMethods } from '../store.types';
 
-/** What the rule looks at, and whether it has to hold. */
-export type JudgedStore = StoreFacts & Pick<Store, 'active' | 'online_enabled' | 'visible'>;
+/** What the rule looks at. The server always knows whether there is a card provider. */
+type KnownFacts = StoreFacts & { readonly takes_cards: boolean };
+
+/** The same, and whether it has to hold. */
+export type JudgedStore = KnownFacts & Pick<Store, 'active' | 'online_enabled' | 'visible'>;
 
 /**
  * Some stores as the rule looks at them, in their order. Whose account is disabled is in charge of nothing.
- * @param takes_cards whether the product has a card provider
+ * @param takesCards whether the product has a card provider
  */
 export async function judgedStores(
   db: Queries,
   rows: readonly StoreWithMethods[],
-  takes_cards: boolean,
+  takesCards: boolean,
 ): Promise<JudgedStore[]> {
   const managers = await managersOf(
     db,
@@ -34,12 +37,12 @@ export async function judgedStores(
     ...store,
     payments_methods: methods,
     managers: managers.get(store.store_uid) ?? [],
-    takes_cards,
+    takes_cards: takesCards,
   }));
 }
 
 /** What a store lacks. */
-function missingNames(store: StoreFacts): StoreRequirement[] {
+function missingNames(store: KnownFacts): StoreRequirement[] {
   return missingOf(storeReadiness(store)).map(({ name }) => name);
 }
 
@@ -57,7 +60,7 @@ export async function unreadyOnes(
  * Whether customers may be sent to a store. One that lacks an IBAN alone can be paid by its other ways: only the transfer
  * is not offered.
  */
-export function isOffered(store: StoreFacts): boolean {
+export function isOffered(store: KnownFacts): boolean {
   return missingNames(store).every((name) => name === 'iban');
 }
 

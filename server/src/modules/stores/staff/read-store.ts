@@ -10,12 +10,12 @@ import { managersOf } from './store-managers.repository';
 
 /**
  * Stores as staff sees them, with their pictures and the people attached.
- * @param takes_cards whether the product has a card provider
+ * @param takesCards whether the product has a card provider
  */
 export async function showStores(
   queries: Queries,
   rows: readonly StoreWithMethods[],
-  takes_cards: boolean,
+  takesCards: boolean,
 ): Promise<Store[]> {
   const pictures = await findPictures(
     queries,
@@ -27,7 +27,7 @@ export async function showStores(
   );
   return rows.map((store) => ({
     ...staffStore(store, pictureOf(pictures, store.thumbnail_id), managers.get(store.store_uid) ?? []),
-    takes_cards,
+    takes_cards: takesCards,
   }));
 }
 
