@@ -161,9 +161,14 @@ describe('money that pays no contract', () => {
 
   it('is told once where another event tells of the same payment, as is the money that pays', async () => {
     const { customer } = await mismatched();
+    const warn = jest.spyOn(world.platform.log, 'warn');
     await deliver(customer.uid, '1000.00', `REF-${events}`);
     await deliver(customer.uid, '1180.00');
     await deliver(customer.uid, '1180.00', `REF-${events}`);
+    expect(warn.mock.calls.map(([facts]) => facts)).toMatchObject(
+      [events - 2, events].map((event) => ({ event_id: `event-${event}`, contract_id: expect.any(String) })),
+    );
+    warn.mockRestore();
     const { status, payment_mismatches } = (await manager.call('GET', `/contracts/${customer.uid}`)).body.data;
     expect([status, payment_mismatches]).toMatchObject(['PAID', [{ amount: '1000.00' }]]);
     const letters = (await world.inbox()).filter(({ contract_uid }) => contract_uid === customer.uid);
@@ -174,8 +179,9 @@ describe('money that pays no contract', () => {
   it('is each payment’s own where the provider gives them no name, or ours', async () => {
     const { customer } = await mismatched();
     const { code } = (await customer.get()).body.data;
-    for (const name of [code, code, '', '']) await deliver(customer.uid, '1180.00', name);
-    expect(await openOf(manager, customer.uid)).toHaveLength(4);
+    const names = [code, code, '', '', ` ${code.toLowerCase()}`, ` ${code.toLowerCase()}`, ' ', ' '];
+    for (const name of names) await deliver(customer.uid, '1180.00', name);
+    expect(await openOf(manager, customer.uid)).toHaveLength(8);
   });
 
   it('is found in the list as long as it waits, of a deleted contract where those are listed', async () => {

@@ -53,7 +53,11 @@ export async function takeEvent(context: PaymentsContext, event: PaymentEvent): 
         : null;
     const payment = received !== null && read !== undefined ? await preparedPayment(own, read, received) : null;
     const outcome = await writeDown(context, event, { read, amountCents, payment });
-    if (outcome !== 'changed') return outcome;
+    if (outcome !== 'changed') {
+      if (event.type === 'paid' && outcome === 'noted')
+        own.log.warn({ event_id: event.id, contract_id: read?.id }, 'payment told by a second event');
+      return outcome;
+    }
     // Nobody waits for the contract while its receipt is made anew.
     await commitHeld();
   }

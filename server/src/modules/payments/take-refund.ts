@@ -58,7 +58,8 @@ export async function isTaken(
   { id, code }: Contract,
   { amountCents, reference }: Returned,
 ): Promise<boolean> {
-  if (amountCents === null || reference === '' || reference === code) return false;
+  const name = reference.trim();
+  if (amountCents === null || name === '' || name.toUpperCase() === code.toUpperCase()) return false;
   return (await takenAs(tx, { contractId: id, amountCents, reference })).length > 0;
 }
 
