@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ListQuery, OutboxMessage } from 'shared-api/entities';
 import type { Queries } from '../../platform/db';
 import { messages, stores } from '../../platform/db/schema';
@@ -40,8 +40,8 @@ type Status = OutboxMessage['status'];
 
 /**
  * One page of the messages that the caller's area has in sight, how many there are, what they all cost (for the operator
- * with those of deleted contracts), and how many there would be of each status without what the query says of that. All
- * are looked at once, in one statement.
+ * with those of deleted contracts, for which the provider is paid as well), and how many there would be of each status
+ * without what the query says of that. What is counted is looked at once, in one statement.
  */
 export async function findMessages(
   db: Queries,
@@ -57,24 +57,26 @@ export async function findMessages(
   const ofStatus = query.wheres.filter(({ field }) => field === 'status');
   const others = query.wheres.filter(({ field }) => field !== 'status');
   const found = filterOf(messageList, { wheres: ofStatus }) ?? sql`true`;
+  const isShown = isNull(contracts.deleted_at);
   const counted = await db
     .select({
       status: shownStatus,
-      messages: count(),
-      found: sql<number>`count(*) filter (where ${found})`.mapWith(Number),
+      messages: sql<number>`count(*) filter (where ${isShown})`.mapWith(Number),
+      found: sql<number>`count(*) filter (where ${and(isShown, found)})`.mapWith(Number),
       costMicros: sql<number | null>`sum(${messages.cost_micros}) filter (where ${found})`.mapWith(Number),
     })
     .from(messages)
     .leftJoin(contracts, eq(contracts.id, messages.contract_id))
-    .where(and(messagesIn(scope), filterOf(messageList, { ...query, wheres: others })))
+    .where(
+      and(scope.area === 'admin' ? undefined : messagesIn(scope), filterOf(messageList, { ...query, wheres: others })),
+    )
     .groupBy(shownStatus);
   const rows = await select(db, where)
     .orderBy(...orderTerms(messageList, orderOf(messageList, query.sort)))
     .limit(query.per_page)
     .offset(offsetOf(query));
-  const ofDeleted = scope.area === 'admin' ? await costOfDeleted(db, query) : null;
   const countOf = (status: Status) => counted.find((row) => row.status === status)?.messages ?? 0;
-  const costs = [...counted.map(({ costMicros }) => costMicros), ofDeleted].filter((cost) => cost !== null);
+  const costs = counted.map(({ costMicros }) => costMicros).filter((cost) => cost !== null);
   return {
     rows,
     total: sumOf(counted.map((row) => row.found)),
@@ -87,16 +89,6 @@ export async function findMessages(
       voided: countOf('voided'),
     },
   };
-}
-
-/** What the same query would find of deleted contracts: whoever pays the provider pays for these as well. */
-async function costOfDeleted(db: Queries, query: ListQuery): Promise<number | null> {
-  const [found] = await db
-    .select({ costMicros: sql<number | null>`sum(${messages.cost_micros})`.mapWith(Number) })
-    .from(messages)
-    .innerJoin(contracts, eq(contracts.id, messages.contract_id))
-    .where(and(isNotNull(contracts.deleted_at), filterOf(messageList, query)));
-  return found?.costMicros ?? null;
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -257,12 +257,15 @@ it('tells the operator the cost of what was written about contracts that are del
   const deleted = await storedContract(world, customer.uid);
   await db.read.update(contracts).set({ deleted_at: clock.now() }).where(eq(contracts.id, deleted.id));
   const told = await costs(world);
+  const { token } = await world.signIn(['admin']);
+  const { total, counts } = (await world.call({ path: '/admin/messages', token })).json().meta;
   const ofMail = await costs(world, 'wheres[0][field]=channel&wheres[0][op]=eq&wheres[0][value]=email');
   await db.read.update(contracts).set({ deleted_at: null }).where(eq(contracts.id, deleted.id));
   expect([told, ofMail]).toEqual([
     { each: ['0.0412'], all: '0.0824' },
     { each: [], all: null },
   ]);
+  expect([total, Object.values(counts).filter((count) => count !== 0)]).toEqual([1, [1]]);
 });
 
 it('knows no cost of what has not left', async () => {
