@@ -97,6 +97,7 @@ export async function buildApp(platform: Platform, { checkAnswers }: AppOptions)
     clock,
     keys,
     log,
+    storage: platform.storage,
     adapters: messageAdapters(platform, { guard: (adapter) => guardedAdapter(adapter, clock) }),
     costOf: (message) => messageCost(message, partPriceOf(env)),
     contractUidOf: async (id) => (await contractLinkOf(db.read, id))?.contract_uid ?? null,

@@ -10,10 +10,16 @@ function deferred<T>() {
 
 function setUp() {
   const clock = { ms: Date.parse('2026-11-21T10:00:00Z') };
-  const breaker = createCircuitBreaker({ failures: 3, restMs: 30_000, clock: { now: () => new Date(clock.ms) } });
+  const breaker = createCircuitBreaker({
+    failures: 3,
+    restMs: 30_000,
+    clock: { now: () => new Date(clock.ms) },
+    saysNothing: (error) => error instanceof RangeError,
+  });
   const fail = () => breaker.run(() => Promise.reject(new Error('down'))).catch((error: unknown) => error);
   const succeed = () => breaker.run(() => Promise.resolve('up'));
-  return { clock, breaker, fail, succeed };
+  const stumble = () => breaker.run(() => Promise.reject(new RangeError('not asked'))).catch((error: unknown) => error);
+  return { clock, breaker, fail, succeed, stumble };
 }
 
 test('three failures in a row open it, and then nothing is asked', async () => {
@@ -35,6 +41,21 @@ test('a success in between starts the count anew', async () => {
   await succeed();
   await fail();
   await fail();
+  expect(breaker.state).toBe('closed');
+});
+
+test('what says nothing of it neither begins the count anew nor closes it after the rest', async () => {
+  const { clock, breaker, fail, succeed, stumble } = setUp();
+  await fail();
+  await fail();
+  expect(await stumble()).toBeInstanceOf(RangeError);
+  expect(breaker.state).toBe('closed');
+  await fail();
+  expect(breaker.state).toBe('open');
+  clock.ms += 30_000;
+  await stumble();
+  expect(breaker.state).toBe('half-open');
+  await expect(succeed()).resolves.toBe('up');
   expect(breaker.state).toBe('closed');
 });
 

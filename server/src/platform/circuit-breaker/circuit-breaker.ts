@@ -17,16 +17,23 @@ export interface CircuitBreakerOptions {
   /** Milliseconds for which an open circuit refuses. */
   readonly restMs: number;
   readonly clock: Clock;
+  /** Whether an error came before the service was asked, and so is neither its failure nor its success. */
+  readonly saysNothing?: (error: unknown) => boolean;
 }
 
 export interface CircuitBreaker {
   readonly state: CircuitState;
-  /** Runs the work, or throws CircuitOpenError; the work's own failure is counted and thrown on. */
+  /** Runs the work, or throws CircuitOpenError; the work's own failure is counted, unless it says nothing, and thrown on. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Keeps a service that is down from being asked, and from keeping people waiting, until it has rested. */
-export function createCircuitBreaker({ failures, restMs, clock }: CircuitBreakerOptions): CircuitBreaker {
+export function createCircuitBreaker({
+  failures,
+  restMs,
+  clock,
+  saysNothing = () => false,
+}: CircuitBreakerOptions): CircuitBreaker {
   let failuresInARow = 0;
   let openedAt: number | null = null;
   let isTrialOut = false;
@@ -42,7 +49,8 @@ export function createCircuitBreaker({ failures, restMs, clock }: CircuitBreaker
     openedAt = null;
   }
 
-  function countFailure(wasTrial: boolean): void {
+  function countFailure(error: unknown, wasTrial: boolean): void {
+    if (saysNothing(error)) return;
     failuresInARow += 1;
     if (wasTrial || failuresInARow >= failures) openedAt = clock.now().getTime();
   }
@@ -62,7 +70,7 @@ export function createCircuitBreaker({ failures, restMs, clock }: CircuitBreaker
         if (isTrial || currentState() === 'closed') close();
         return answer;
       } catch (error) {
-        if (isTrial || currentState() === 'closed') countFailure(isTrial);
+        if (isTrial || currentState() === 'closed') countFailure(error, isTrial);
         throw error;
       } finally {
         if (isTrial) isTrialOut = false;

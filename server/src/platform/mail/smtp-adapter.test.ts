@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { folderStorage } from '../storage';
+import { folderStorage, UnreadableFileError } from '../storage';
 import { portOf } from '../testing/port-of';
 import { unsignedService } from '../testing/unsigned-service';
 import { smtpAdapter } from './index';
@@ -85,6 +85,15 @@ test('an e-mail arrives with its letters, its id and its attachment', async () =
   expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     ['contratto.pdf', 'application/pdf'],
   ]);
+});
+
+test('an attachment in whose place another file lies is not sent', async () => {
+  const storage_key = `documents/${'0'.repeat(64)}.pdf`;
+  await storage.put(storage_key, Buffer.from('%PDF-1.7 of somebody else'));
+  const attachments = [{ name: 'contratto.pdf', media_type: 'application/pdf', storage_key }];
+  const before = received.length;
+  await expect(adapter.send({ ...message, attachments })).rejects.toThrow(UnreadableFileError);
+  expect(received).toHaveLength(before);
 });
 
 test('who reads no pages is told by whom and why it was written, and no machine answers it', async () => {

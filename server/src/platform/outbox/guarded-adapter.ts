@@ -12,7 +12,7 @@ export const restingReason = 'resting';
 
 /** A way out that is left alone for half a minute when it kept three messages in a row waiting for nothing. */
 export function guardedAdapter(adapter: MessageAdapter, clock: Clock): MessageAdapter {
-  const breaker = createCircuitBreaker({ failures, restMs, clock });
+  const breaker = createCircuitBreaker({ failures, restMs, clock, saysNothing });
   return {
     name: adapter.name,
     isResting: () => breaker.state === 'open',
@@ -28,8 +28,11 @@ export function guardedAdapter(adapter: MessageAdapter, clock: Clock): MessageAd
   };
 }
 
-/** A refusal is an answer, and what fails before the service is asked, such as an attachment, says nothing of it. */
+/** What fails before the service is asked, such as an attachment, says nothing of it. */
+const saysNothing = (error: unknown) => !(error instanceof DeliveryError);
+
+/** A refusal is an answer. */
 function errorUnlessSilence(error: unknown): { readonly error: unknown } {
-  if (error instanceof DeliveryError && silences.includes(error.reason)) throw error;
+  if (saysNothing(error) || (error instanceof DeliveryError && silences.includes(error.reason))) throw error;
   return { error };
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { fixedClock } from '../clock';
 import { type Database, writeTogether } from '../db';
 import { messages, users } from '../db/schema';
 import { createKeys } from '../keys';
 import { createLogger } from '../log';
+import { FileMissingError, folderStorage, lostFile } from '../storage';
 import { testDatabase } from '../testing/test-database';
 import {
   createOutbox,
@@ -26,6 +30,10 @@ const code = {
   body: 'Il codice è 482913',
   secrets: ['482913'],
 } as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'carcare-outbox-'));
+const storage = folderStorage(folder);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 let db: Database;
 beforeAll(async () => {
@@ -62,6 +70,7 @@ function sender(ways: MessageAdapter | Record<'sms' | 'email', MessageAdapter>, 
     clock,
     keys,
     log: createLogger({ level: 'silent' }),
+    storage,
     adapters: 'send' in ways ? { sms: ways, email: ways } : ways,
     costOf: ({ channel }) => (channel === 'sms' ? 41_200 : 0),
     contractUidOf: async () => null,
@@ -223,6 +232,36 @@ test('a service that was not asked, for what is attached could not be read, is n
   await sender(guarded).drain();
   expect(guarded.isResting?.()).toBe(false);
   expect(asking.sent).toHaveLength(1);
+});
+
+test('what is attached and cannot be read does not clear the failures of a service', async () => {
+  const timeout = () => new DeliveryError('timeout');
+  const failing = recorder([timeout(), timeout(), new FileMissingError('documents/1.pdf'), timeout()]);
+  const guarded = guardedAdapter(failing.adapter, clock);
+  for (let times = 0; times < 4; times += 1) await enqueue();
+  await sender(guarded).drain();
+  expect(guarded.isResting?.()).toBe(true);
+});
+
+test('an e-mail waits, and uses up no attempt, while the bucket does not give what is attached', async () => {
+  const away = Object.assign(new Error('Slow down'), { $metadata: { httpStatusCode: 503 } });
+  const { adapter } = recorder(Array.from({ length: 7 }, () => away));
+  const id = await enqueue({ ...code, channel: 'email' });
+  for (let times = 0; times < 7; times += 1) {
+    await sender(adapter).drain();
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0 });
+    later(61);
+  }
+  await sender(adapter).drain();
+  expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 1 });
+});
+
+test('a file that an e-mail lacks is named to the operator', async () => {
+  const { adapter } = recorder([new FileMissingError('documents/2.pdf')]);
+  const id = await enqueue({ ...code, channel: 'email' });
+  await sender(adapter).drain();
+  expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 1 });
+  expect(await lostFile(storage, clock.now())).toMatchObject({ file: 'documents/2.pdf' });
 });
 
 test('messages of one moment leave in the order in which they were written', async () => {

@@ -4,6 +4,7 @@ import { type Database, outsideCalls } from '../db';
 import { messages } from '../db/schema';
 import type { Keys } from '../keys';
 import type { Logger } from '../log';
+import { isBucketUnavailable, noteIfLost, type Storage } from '../storage';
 import { DeliveryError, type MessageAdapter } from './adapter';
 import { restingReason } from './guarded-adapter';
 import { readContent } from './outbox';
@@ -15,6 +16,8 @@ type Channel = Row['channel'];
 const width = 6;
 const leaseMs = 120_000;
 const restPauseMs = 5_000;
+/** As long as a silent bucket keeps a few of them waiting, so that what has no attachment leaves meanwhile. */
+const bucketPauseMs = 60_000;
 /** Seconds before each further attempt; after the last the message has failed. */
 const pauses = [10, 30, 120, 600, 3_600];
 /**
@@ -23,6 +26,12 @@ const pauses = [10, 30, 120, 600, 3_600];
  */
 const aheadMs = 1_800_000;
 const aheadOfLastMs = 2 * 3_600_000;
+
+/** How long a message waits where what it needs was not asked at all; null where this was an attempt. */
+function waitOf(error: unknown): number | null {
+  if (error instanceof DeliveryError) return error.reason === restingReason ? restPauseMs : null;
+  return isBucketUnavailable(error) ? bucketPauseMs : null;
+}
 
 export interface Sender {
   /** Hands over everything that is due now, of one channel or of both; neither waits for the other. */
@@ -36,6 +45,8 @@ export interface SenderOptions {
   readonly clock: Clock;
   readonly keys: Keys;
   readonly log: Logger;
+  /** Where a file that an e-mail lacked is noted. */
+  readonly storage: Storage;
   readonly adapters: Readonly<Record<Channel, MessageAdapter>>;
   /** What handing a message over costs, in millionths of a euro; null where it is not known. */
   readonly costOf: (message: { readonly channel: Channel; readonly body: string }) => number | null;
@@ -78,6 +89,7 @@ export function createSender({
   clock,
   keys,
   log,
+  storage,
   adapters,
   costOf,
   contractUidOf,
@@ -180,7 +192,9 @@ export function createSender({
 
   async function noteFailure(row: Row, provider: string, error: unknown): Promise<void> {
     const reason = error instanceof DeliveryError ? error.reason : 'error';
-    if (reason === restingReason) return putBack(row);
+    const waitMs = waitOf(error);
+    if (waitMs !== null) return putBack(row, waitMs);
+    await noteIfLost({ storage, clock }, error);
     const pause = error instanceof DeliveryError && error.permanent ? undefined : pauses[row.attempts];
     log.warn({ err: error, message_id: row.id, purpose: row.purpose, provider }, 'message not delivered');
     const [noted] = await db.read
@@ -215,13 +229,13 @@ export function createSender({
     if (noted?.status === 'failed') await onFailed(row);
   }
 
-  /** Its service rests: that was no attempt. */
-  async function putBack(row: Row): Promise<void> {
+  /** Its service rests, or the bucket does not give what is attached: that was no attempt. */
+  async function putBack(row: Row, waitMs: number): Promise<void> {
     await db.read
       .update(messages)
       .set({
         status: unlessVoid('queued'),
-        next_attempt_at: new Date(clock.now().getTime() + restPauseMs),
+        next_attempt_at: new Date(clock.now().getTime() + waitMs),
         claimed_until: null,
       })
       .where(and(eq(messages.id, row.id), eq(messages.status, 'sending')));
