@@ -199,6 +199,8 @@ describe('the code', () => {
     expect(await due()).toBe(minute);
     await refused();
     expect(await due()).toBe(now);
+    await world.wait(1);
+    expect(await due()).toBe(now);
     expect((await customer.post('resend-otp')).status).toBe(202);
     expect((await customer.post('resend-otp')).status).toBe(429);
     await refused();

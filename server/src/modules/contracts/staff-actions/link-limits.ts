@@ -23,7 +23,8 @@ export function withinLinkLimit<T>(limits: Limits, accountUid: string, send: () 
 }
 
 /**
- * A link that will not arrive, as the provider refused it, keeps nobody from the next: the account's limit still counts.
+ * A link that will not arrive, as the provider refused it or it is void, keeps nobody from the next: the account's limit
+ * still counts.
  * @throws Refusal `too_many_requests` soon after the contract's last link
  */
 export async function expectLinkDue(
@@ -42,11 +43,17 @@ export async function expectLinkDue(
   const seconds = Math.ceil(settings.get('links.cool_down') - (now.getTime() - last.at.getTime()) / 1_000);
   if (seconds <= 0) return;
   const sms = await lastLink(tx, contractId);
-  if (sms?.status === 'failed') return;
-  const isRefused = sms?.status === 'queued' && sms.attempts > 0;
-  const text = isRefused ? staffMessages.linkNotLeft : staffMessages.linkTooSoon;
-  throw tooMany(seconds, { phone: [t(text, { seconds })] });
+  if (sms?.status === 'failed' || sms?.status === 'voided') return;
+  throw tooMany(seconds, { phone: [t(waitFor(sms), { seconds })] });
 }
+
+/** Why the next link has to wait, by what is known of the last one. */
+function waitFor(sms: LastLink | undefined) {
+  if (sms?.status === 'sent' || sms?.status === 'delivered') return staffMessages.linkTooSoon;
+  return (sms?.attempts ?? 0) > 0 ? staffMessages.linkNotLeft : staffMessages.linkQueued;
+}
+
+type LastLink = NonNullable<Awaited<ReturnType<typeof lastLink>>>;
 
 /** What became of the SMS with the contract's last link. */
 async function lastLink(tx: Queries, contractId: string) {

@@ -120,17 +120,24 @@ describe('sending the link', () => {
     const { contract_uid } = await manager.draft();
     const resend = () => manager.call('POST', `/contracts/${contract_uid}/resend-sms`);
     const { id } = await storedContract(world, contract_uid);
-    const provider = (change: Readonly<{ status: 'queued' | 'failed'; attempts: number }>) =>
+    const provider = (change: Readonly<{ status: 'queued' | 'sending' | 'sent' | 'failed'; attempts: number }>) =>
       world.platform.db.read.update(messages).set(change).where(eq(messages.contract_id, id));
     await resend();
-    await provider({ status: 'queued', attempts: 1 });
+    await provider({ status: 'queued', attempts: 0 });
+    const queued = await resend();
+    expect([queued.status, queued.body.errors?.phone]).toMatchObject([
+      429,
+      [expect.stringMatching(/^L’SMS non è ancora partito: è in coda.* tra 60 secondi\.$/)],
+    ]);
+    await provider({ status: 'sending', attempts: 1 });
     const waiting = await resend();
     expect([waiting.status, waiting.body.errors?.phone]).toMatchObject([
       429,
-      [expect.stringMatching(/^L’SMS non è ancora partito.* tra 60 secondi\.$/)],
+      [expect.stringMatching(/^L’SMS non è ancora partito: il servizio.* tra 60 secondi\.$/)],
     ]);
     await provider({ status: 'failed', attempts: 6 });
     expect((await resend()).status).toBe(202);
+    await provider({ status: 'sent', attempts: 1 });
     const left = await resend();
     expect([left.status, left.body.errors?.phone]).toMatchObject([429, [expect.stringMatching(/appena partito/)]]);
   });

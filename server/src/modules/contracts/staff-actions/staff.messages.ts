@@ -21,6 +21,11 @@ export const staffMessages = defineMessages({
     defaultMessage:
       'L’SMS è appena partito: si può inviare di nuovo tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
   },
+  linkQueued: {
+    id: 'server.staff.link-queued',
+    defaultMessage:
+      'L’SMS non è ancora partito: è in coda e parte da solo. Si può inviare di nuovo tra {seconds, plural, one {un secondo} other {{seconds, number} secondi}}.',
+  },
   linkNotLeft: {
     id: 'server.staff.link-not-left',
     defaultMessage:

@@ -22,7 +22,7 @@ export async function otpStateOf(
   const due = resendAt(settings, code.created_at, sent, now);
   return {
     expires_at: code.expires_at.toISOString(),
-    resend_at: (code.refused && due > now ? now : due).toISOString(),
+    resend_at: (code.refused && due > now ? code.created_at : due).toISOString(),
     tries_left: code.voided_at === null && code.used_at === null ? triesLeft(settings, code.tries) : 0,
     phone: phoneTail(contract.phone),
   };
