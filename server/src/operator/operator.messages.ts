@@ -16,7 +16,7 @@ export const operatorMessages = defineMessages({
   importVehicles: {
     id: 'server.operator.import-vehicles',
     defaultMessage:
-      'Mette nel registro i veicoli di un CSV e dice, riga per riga, che cosa rifiuta. La prima riga del file ha i nomi delle colonne: telaio (obbligatoria), targa, modello, versione, anno modello, alimentazione, codice materiale, immatricolazione, chilometri, data chilometri. Con il database incorporato il server va prima fermato.',
+      'Mette nel registro i veicoli di un CSV e dice, riga per riga, che cosa rifiuta. Le intestazioni del file sono i nomi delle colonne: telaio (obbligatoria), targa, modello, versione, anno modello, alimentazione, codice materiale, immatricolazione, chilometri, data chilometri. Con il database incorporato il server va prima fermato.',
   },
   csv: { id: 'server.operator.csv', defaultMessage: 'un CSV con «;», «,» o tabulazioni tra le celle' },
   verify: {

@@ -16,6 +16,7 @@ const mostEmptyLines = 4 * maxLines;
  */
 export function csvLines(text: string): Cell[][] {
   const lines: string[][] = [];
+  let aboveHeadings = 0;
   try {
     parse(text, {
       bom: true,
@@ -25,7 +26,8 @@ export function csvLines(text: string): Cell[][] {
       skip_empty_lines: false,
       max_record_size: longestRecord,
       on_record: (cells: string[]) => {
-        lines.push(takeLine(cells, lines.length));
+        if (lines.length === aboveHeadings && !cells.some(isWritten)) aboveHeadings += 1;
+        lines.push(takeLine(cells, { above: lines.length, aboveHeadings }));
         return null;
       },
     });
@@ -35,10 +37,18 @@ export function csvLines(text: string): Cell[][] {
   return lines;
 }
 
-function takeLine(cells: string[], above: number): string[] {
-  if (cells.length > maxColumns && cells.slice(maxColumns).some((cell) => cell.trim() !== ''))
+/** How many lines stand above one, and of them above the headings: those are empty, and no lines of data. */
+interface Place {
+  readonly above: number;
+  readonly aboveHeadings: number;
+}
+
+const isWritten = (cell: string) => cell.trim() !== '';
+
+function takeLine(cells: string[], { above, aboveHeadings }: Place): string[] {
+  if (cells.length > maxColumns && cells.slice(maxColumns).some(isWritten))
     throw refuseFile(importMessages.tooManyColumns, { line: String(above + 1), max: maxColumns });
-  if (above > mostEmptyLines || (above > maxLines && cells.some((cell) => cell.trim() !== '')))
+  if (above > mostEmptyLines || (above - aboveHeadings > maxLines && cells.some(isWritten)))
     throw refuseFile(importMessages.tooManyLines, { max: maxLines });
   return cells.slice(0, maxColumns);
 }

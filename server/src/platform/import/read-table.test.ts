@@ -89,8 +89,9 @@ describe('a CSV', () => {
     });
   });
 
-  it('of 5000 lines is read whole', async () => {
+  it('of 5000 lines is read whole, also with empty ones around them', async () => {
     expect((await readText(`sku\n${'A\n'.repeat(5_000)}\n\n`)).lines).toHaveLength(5_000);
+    expect((await readText(`\n;\nsku;title\n${'A;B\n'.repeat(5_000)}`)).lines).toHaveLength(5_000);
   });
 });
 
@@ -124,6 +125,13 @@ describe('an XLSX', () => {
       lines: [{ line: 4, cells: ['A1'] }],
       notes: [],
     });
+  });
+
+  it('of 5000 lines is read whole, also with an empty row above them', async () => {
+    const rows = Array.from({ length: 5_001 }, (_, at) => `<row r="${at + 2}"><c r="A${at + 2}"><v>1</v></c></row>`);
+    expect((await read(workbookOf(rows.join('')))).lines).toHaveLength(5_000);
+    const beyond = workbookOf(`${rows.join('')}<row r="5003"><c r="A5003"><v>1</v></c></row>`);
+    await expect(read(beyond)).rejects.toMatchObject({ errors: { file: [expect.stringMatching(/più di 5\.000/)] } });
   });
 
   it('gives numbers, yes and no, and dates as what they are', async () => {

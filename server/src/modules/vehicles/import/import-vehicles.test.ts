@@ -53,7 +53,7 @@ test('a file without a VIN column changes nothing and says why', async () => {
   await expect(importText('targa;km\nGA123BC;1')).resolves.toEqual({
     imported: 0,
     refused: 0,
-    lines: ['Nella prima riga manca la colonna car_vin (o vin, o telaio): nessun veicolo importato.'],
+    lines: ['Fra le intestazioni manca la colonna car_vin (o vin, o telaio): nessun veicolo importato.'],
   });
 });
 

@@ -5,7 +5,7 @@ export const importMessages = defineMessages({
   usage: {
     id: 'server.vehicles.import.usage',
     defaultMessage:
-      'Indica il file CSV da importare: npm run vehicles:import -- veicoli.csv. La prima riga ha i nomi delle colonne: telaio, targa, modello, versione, anno modello, alimentazione, immatricolazione, chilometri.',
+      'Indica il file CSV da importare: npm run vehicles:import -- veicoli.csv. Le intestazioni sono i nomi delle colonne: telaio, targa, modello, versione, anno modello, alimentazione, immatricolazione, chilometri.',
   },
   noFile: { id: 'server.vehicles.import.no-file', defaultMessage: 'Il file {path} non si può leggere.' },
   folderInUse: {
@@ -14,7 +14,7 @@ export const importMessages = defineMessages({
   },
   noVinColumn: {
     id: 'server.vehicles.import.no-vin-column',
-    defaultMessage: 'Nella prima riga manca la colonna car_vin (o vin, o telaio): nessun veicolo importato.',
+    defaultMessage: 'Fra le intestazioni manca la colonna car_vin (o vin, o telaio): nessun veicolo importato.',
   },
   openQuotes: {
     id: 'server.vehicles.import.open-quotes',

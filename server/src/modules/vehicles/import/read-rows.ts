@@ -15,7 +15,7 @@ export interface CsvRows {
   readonly openQuotes: number | null;
 }
 
-/** Reads CSV text by the separator of its first line; empty lines are left out. */
+/** Reads CSV text by the separator that it tells or uses most; empty lines are left out. */
 export function readRows(text: string): CsvRows {
   const rows: CsvRow[] = [];
   const unreadable: number[] = [];

@@ -16,7 +16,7 @@ export interface RefusedLine {
 export interface VehiclesFile {
   /** The line from which quotes never close, or null; with one nothing was read: what is below it would be lost. */
   readonly openQuotes: number | null;
-  /** False when the first line names no VIN column: then nothing was read. */
+  /** False when the headings name no VIN column: then nothing was read. */
   readonly hasVinColumn: boolean;
   readonly ignoredColumns: readonly string[];
   /** What it tells of each vehicle. */

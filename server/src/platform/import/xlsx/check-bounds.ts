@@ -37,11 +37,15 @@ function checkTags(xml: string): void {
 }
 
 function checkPlaces(xml: string): void {
+  let headings: number | null = null;
   for (const [, name, attributes = ''] of xml.matchAll(opening)) {
     if (name === 'c' && isEmpty(attributes)) continue;
     for (const [, column = '', row = ''] of attributes.matchAll(place)) {
       if (name === 'row') checkRow(Number(row));
-      else checkCell(column, Number(row));
+      else {
+        checkCell(column, Number(row), headings ?? 1);
+        headings ??= Number(row);
+      }
     }
   }
 }
@@ -50,10 +54,11 @@ function checkRow(row: number): void {
   if (row > lastRow) throw refuseFile(importMessages.brokenWorkbook);
 }
 
-function checkCell(column: string, row: number): void {
+/** @param headings the row of the first cell that holds something: what is empty above it is no line */
+function checkCell(column: string, row: number, headings: number): void {
   if (columnNumber(column) > maxColumns)
     throw refuseFile(importMessages.tooManyColumns, { line: row, max: maxColumns });
-  if (row > maxLines + 1) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
+  if (row > maxLines + headings) throw refuseFile(importMessages.tooManyLines, { max: maxLines });
 }
 
 /** A cell that holds nothing closes itself: `/>` outside of any quotes. */

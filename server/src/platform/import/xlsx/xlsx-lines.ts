@@ -30,13 +30,8 @@ export async function xlsxLines(archive: Buffer): Promise<Cell[][]> {
 function firstSeenSheet(parts: WorkbookParts): number {
   const xml = parts.get('xl/workbook.xml')?.toString('utf8') ?? '';
   const sheets = [...xml.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)];
-  return (
-    1 +
-    Math.max(
-      0,
-      sheets.findIndex(([sheet]) => !/\sstate\s*=\s*["'](h|veryH)idden["']/.test(sheet)),
-    )
-  );
+  const seen = sheets.findIndex(([sheet]) => !/\sstate\s*=\s*["'](h|veryH)idden["']/.test(sheet));
+  return Math.max(seen, 0) + 1;
 }
 
 /** A workbook keeps a text once for all the cells that show it: what is done with each of them is done anew. */
