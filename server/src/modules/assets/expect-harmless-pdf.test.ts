@@ -39,6 +39,14 @@ test('an action that runs is found where its kind stands apart from it', async (
   await expect(launching).rejects.toMatchObject(active);
 });
 
+test('a font that is called as files within a file are is none', async () => {
+  const font = PdfDict.of({ Type: PdfName.of('Font'), Subtype: PdfName.of('Type1'), BaseFont: PdfName.of('Courier') });
+  await lookThrough((pdf) => {
+    const fonts = PdfDict.of({ EF: pdf.register(font) });
+    pdf.getPages()[0]?.dict.set('Resources', PdfDict.of({ Font: fonts }));
+  });
+});
+
 test('a file that is pinned to a page is a file within the file', async () => {
   const pinned = lookThrough((pdf) => {
     const content = new PdfStream([['Type', PdfName.of('EmbeddedFile')]], Buffer.from('MZ'));

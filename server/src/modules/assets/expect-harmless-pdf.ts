@@ -3,7 +3,7 @@ import { PDF, PdfDict, type PdfObject } from '@libpdf/core';
 import { invalid } from '../../platform/errors';
 import type { TemporaryFile } from '../../platform/files';
 import { t } from '../../platform/i18n';
-import { isRunningAction, partsOf, type Resolve } from '../../platform/pdf-contents';
+import { holdsFile, isRunningAction, partsOf, type Resolve } from '../../platform/pdf-contents';
 import { assetMessages } from './assets.messages';
 
 /** Far more than any paper has that somebody scanned or printed. */
@@ -34,5 +34,5 @@ function isActive(pdf: PDF): boolean {
 }
 
 function doesMoreThanShow(dict: PdfDict, resolve: Resolve): boolean {
-  return dict.has('EmbeddedFiles') || dict.has('EF') || isRunningAction(dict, resolve);
+  return dict.has('EmbeddedFiles') || holdsFile(dict, resolve) || isRunningAction(dict, resolve);
 }

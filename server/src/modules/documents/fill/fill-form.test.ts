@@ -93,6 +93,15 @@ test('a form that runs something, or has files within it, makes a document that 
   expect(written).toContain('https://carcare.example');
 });
 
+test('a font of the form that is called as files within a file are stays', async () => {
+  const font = PdfDict.of({ Type: PdfName.of('Font'), Subtype: PdfName.of('Type1'), BaseFont: PdfName.of('Courier') });
+  const form = await smallForm(['code'], (pdf) => {
+    pdf.getPages()[0]?.dict.set('Resources', PdfDict.of({ Font: PdfDict.of({ EF: pdf.register(font) }) }));
+  });
+  const filled = await fillForm({ form, values: { code: 'CC-2026-000001' } });
+  expect(Buffer.from(filled).toString('latin1')).toMatch(/\/EF \d+ 0 R/);
+});
+
 test('what operator and dealer wrote keeps nobody from signing', async () => {
   const form = await named(['package_included', 'association_code', 'package_sku', 'store_code']);
   const values = {

@@ -1,5 +1,5 @@
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef } from '@libpdf/core';
-import { isRunningAction, partsOf, type Resolve } from '../../../platform/pdf-contents';
+import { holdsFile, isRunningAction, partsOf, type Resolve } from '../../../platform/pdf-contents';
 
 /**
  * Takes away what a form does beside showing itself, and the files within it: the contract that is made of it is sealed,
@@ -21,7 +21,7 @@ export function removeActions(pdf: PDF): void {
 
 /** Drops a file, and each entry that is an action that runs, or a list in which one is (what follows on another). */
 function dropRunning(dict: PdfDict, resolve: Resolve): void {
-  dict.delete('EF');
+  if (holdsFile(dict, resolve)) dict.delete('EF');
   for (const [key, value] of [...dict]) {
     const found = value instanceof PdfRef ? resolve(value) : value;
     const items = found instanceof PdfArray ? [...found] : [found];
