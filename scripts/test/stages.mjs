@@ -90,7 +90,7 @@ async function embedded({ both }) {
       notRun: ['the rest of the API, which api runs on PostgreSQL: npm test -- both runs it on both'],
     };
   } finally {
-    rmSync(TEST_FOLDER, { recursive: true });
+    rmSync(TEST_FOLDER, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
