@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type App, buildApp } from '../../app';
+import { unscoped } from '../../platform/db';
 import { storeManagers, storePaymentMethods, stores } from '../../platform/db/schema';
+import { contracts } from '../contracts';
 import {
   type Customer,
   contractWorld,
@@ -124,6 +126,20 @@ describe('without a card provider', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([422, goneStore]);
     const changed = await customer.patch(there);
     expect([changed.status, changed.body]).toMatchObject([422, goneStore]);
+  });
+
+  it('whose scheda is made late, after the card was chosen, is told how to pay at the dealer', async () => {
+    const customer = await signed();
+    const chosen = { payment_method: 'carta' } as const;
+    await unscoped(world.platform.db.read, 'a scheda that could not be made when the card was chosen')
+      .update(contracts)
+      .set({ ...chosen, updated_at: new Date(world.clock.now().getTime() - 60_000) })
+      .where(eq(contracts.contract_uid, customer.uid));
+    await without.jobs.runDue();
+    expect((await customer.get()).body.data).toMatchObject({ status: 'FILLED', ...chosen });
+    const letters = (await world.inbox()).filter(({ contract_uid }) => contract_uid === customer.uid);
+    expect(letters.at(-1)?.body).toMatch(/scheda del contratto/);
+    expect(letters.at(-1)?.body).not.toMatch(/carta/);
   });
 
   it('who has not signed yet reads of no card', async () => {
