@@ -31,6 +31,10 @@ export const messages = defineMessages({
     id: 'account.history.identity-recorded',
     defaultMessage: 'Documento d’identità registrato dal concessionario',
   },
+  methodRecorded: {
+    id: 'account.history.method-recorded',
+    defaultMessage: 'Modo di pagare registrato dal concessionario',
+  },
   serviceDone: {
     id: 'account.history.service-done',
     defaultMessage: 'Tagliando {service} annotato dal concessionario',

@@ -41,6 +41,15 @@ test.each([
   expect(toTimeline([edit], createItalianIntl())[0]?.title).toBe(words);
 });
 
+test.each([
+  ['customer', 'Hai scelto come pagare'],
+  ['manager', 'Modo di pagare registrato dal concessionario'],
+  ['admin', 'Modo di pagare registrato dal concessionario'],
+] as const)('a way to pay that the %s gave is told as theirs', (actor, words) => {
+  const saved = { id: 'm', type: 'method_saved', at: '2026-11-20T07:05:00Z', actor, data: {} } as const;
+  expect(toTimeline([saved], createItalianIntl())[0]?.title).toBe(words);
+});
+
 test('a payment that was corrected tells sum and day as they are, and as they were', () => {
   const at = '2026-11-20T07:05:00Z';
   const event = { at, actor: 'manager' } as const;

@@ -49,9 +49,11 @@ function changeIn({ fields, identity_sha256 }: ContractEventRecord['data']): Mes
   return tells('package', 'package_id') ? messages.packageChanged : undefined;
 }
 
-function titleOf({ type, data }: ContractEventRecord, intl: IntlShape): string {
+function titleOf({ type, data, actor }: ContractEventRecord, intl: IntlShape): string {
   if (type === 'edited')
     return intl.formatMessage(changeIn(data) ?? eventMessages.edited, { service: Number(data.service) });
+  if (type === 'method_saved' && (actor === 'manager' || actor === 'admin'))
+    return intl.formatMessage(messages.methodRecorded);
   if (type !== 'message') return intl.formatMessage(eventMessages[type]);
   return data.channel === 'sms'
     ? intl.formatMessage(messages.sms, { to: formatPhone(told(data.to)) })
