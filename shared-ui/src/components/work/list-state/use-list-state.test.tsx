@@ -106,6 +106,14 @@ describe('while the page for the last change is still being drawn', () => {
     expect(window.location.search).toBe('?status=PAID&search=rossi');
   });
 
+  it('adds it to what the visit began with, where Back has led there', async () => {
+    window.history.replaceState({ key: 'second', idx: 1 }, '', '/?type=care');
+    render(<StillDrawing />);
+    window.history.replaceState({ idx: 0 }, '', '/?type=rental');
+    await press('Rossi');
+    expect(window.location.search).toBe('?type=rental&search=rossi');
+  });
+
   it('leads nobody back who is on their way to another page', async () => {
     render(<StillDrawing />);
     window.history.pushState({ key: 'next', idx: 1 }, '', '/contratto');

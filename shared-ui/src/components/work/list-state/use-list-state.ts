@@ -69,8 +69,10 @@ export function toListRequest<F extends string>(
  */
 function addressAhead(shownKey: string): Location | null {
   const entry: unknown = window.history.state;
-  const isAhead = typeof entry === 'object' && entry !== null && 'key' in entry && entry.key !== shownKey;
-  return isAhead ? window.location : null;
+  if (typeof entry !== 'object' || entry === null) return null;
+  // The visit's first entry has no key of its own; the router calls it so.
+  const key = 'key' in entry ? entry.key : 'default';
+  return key === shownKey ? null : window.location;
 }
 
 /** The filters that are to be others than those that are shown; one that is to go is empty. */
