@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../button';
 import { RetryState } from '../components/data/retry-state';
 import { saveFile } from '../components/files';
@@ -42,7 +42,7 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
-  const { full, isLeft, open, frame, close } = useFullScreen();
+  const { full, isLeft, open, frame, close } = useFullScreen(scroller);
   const nameId = useId();
 
   function goTo(wanted: number) {
@@ -104,36 +104,54 @@ export function PdfViewer({ file, name, fileName, advice }: PdfViewerProps) {
 }
 
 /** The whole screen covers the page: the focus goes there, stays, and comes back to the button that led there. */
-function useFullScreen() {
+function useFullScreen(scroller: RefObject<HTMLElement | null>) {
   const [full, setFull] = useState<boolean | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const leave = () => setFull(false);
 
   useEffect(() => {
     if (!full) return undefined;
-    function keep({ target }: FocusEvent) {
-      if (!(target instanceof Element) || frame.current?.contains(target)) return;
-      const over = target.closest('[role=dialog], [role=alertdialog]');
-      if (!over || over.contains(frame.current)) frame.current?.querySelector('button')?.focus();
+    function isOver(target: EventTarget | null): boolean {
+      const over =
+        target instanceof Element ? target.closest('[role=dialog], [role=alertdialog], [data-toasts]') : null;
+      return over !== null && !over.contains(frame.current);
+    }
+    // A notice lies over the document: from its end the keys come by there.
+    function keep({ target, relatedTarget }: FocusEvent) {
+      if (!(target instanceof Element) || frame.current?.contains(target) || isOver(target)) return;
+      const isLeaving = relatedTarget instanceof Element && frame.current?.contains(relatedTarget);
+      const notice = isLeaving ? document.querySelector<HTMLElement>('[data-toasts] button') : null;
+      (notice ?? frame.current?.querySelector('button'))?.focus();
+    }
+    // Before a dialog that the document stands in hears of it, which would close instead.
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || isOver(event.target)) return;
+      event.stopPropagation();
+      setFull(false);
     }
     document.addEventListener('focusin', keep);
-    return () => document.removeEventListener('focusin', keep);
+    window.addEventListener('keydown', closeOnEscape, true);
+    return () => {
+      document.removeEventListener('focusin', keep);
+      window.removeEventListener('keydown', closeOnEscape, true);
+    };
   }, [full]);
+
+  // In a window that has grown meanwhile there is no such button.
+  useEffect(() => {
+    if (full === false && document.activeElement === document.body) scroller.current?.focus();
+  }, [full, scroller]);
 
   const covering = {
     'data-full': '',
     role: 'dialog',
     'aria-modal': true,
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') leave();
-    },
   };
   return {
     full: full === true,
     isLeft: full === false,
     open: () => setFull(true),
     frame: { ref: frame, ...(full && covering) },
-    close: leave,
+    close: () => setFull(false),
   };
 }
 

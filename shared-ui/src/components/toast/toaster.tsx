@@ -50,7 +50,7 @@ export function Toaster({ toasts, onClose }: ToasterProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Region aria-label={intl.formatMessage(messages.region)}>
+    <Region data-toasts="" aria-label={intl.formatMessage(messages.region)}>
       <List role="status" aria-atomic="false" aria-relevant="additions">
         {known && toasts.map((toast) => <Toast key={toast.id} toast={toast} onClose={onClose} />)}
       </List>
