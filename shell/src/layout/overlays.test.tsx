@@ -40,17 +40,12 @@ function FoundPalette() {
   return <p>Cerca {found}</p>;
 }
 
-function Ways() {
+function Way() {
   const navigate = useNavigate();
   return (
-    <>
-      <button type="button" onClick={() => navigate('/contratto')}>
-        Avanti
-      </button>
-      <button type="button" onClick={() => navigate(-1)}>
-        Indietro
-      </button>
-    </>
+    <button type="button" onClick={() => navigate('/contratto')}>
+      Avanti
+    </button>
   );
 }
 
@@ -64,7 +59,7 @@ beforeEach(() => {
   renderWithHost(
     <RegistryProvider value={{ pages: [], areas: [] }}>
       <input aria-label="Note" />
-      <Ways />
+      <Way />
       <Overlays />
     </RegistryProvider>,
   );
@@ -129,15 +124,23 @@ test('messages that did not come are there with the next message', async () => {
 });
 
 test('Back takes along what stood over the page; the way to the next page does not', async () => {
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  mockComes = true;
   jest.mocked(loadPalette).mockResolvedValue(FoundPalette);
   act(openPalette);
   await screen.findByText(/Cerca/);
-  await press('Avanti');
+  await userEvent.click(screen.getByRole('button', { name: 'Avanti' }));
   expect(await screen.findByText(/Cerca/)).toBeVisible();
   act(() => openDialog({ title: 'Recedi dal contratto', body: null }));
+  let proved: Promise<boolean> | undefined;
+  act(() => {
+    proved = proveIdentity();
+  });
+  expect(await screen.findByText('Conferma che sei tu')).toBeVisible();
 
-  await press('Indietro');
+  window.history.pushState(null, '', '/contratto');
+  act(() => window.history.back());
   await waitFor(() => expect(screen.queryByText(/Cerca/)).not.toBeInTheDocument());
   expect(dialogStore.getState().request).toBeNull();
+  expect(await proved).toBe(false);
+  expect(screen.queryByText('Conferma che sei tu')).not.toBeInTheDocument();
 });

@@ -27,6 +27,7 @@ export function Overlays() {
   useWentBack(() => {
     closeDialog();
     closePalette();
+    answerIdentity(false);
   });
   const newest = useNotices(({ past }) => past[0]?.id);
   const hasDialog = useDialogRequest() !== null;

@@ -284,3 +284,13 @@ test('what the keyboard or an anchor leads to stays clear of the bars', async ()
   expect(bar).toMatch(/\(min-height: 480px\) \{html:has\(\.[\w-]+\) \{scroll-padding-block: 104px 144px;\}/);
   expect(bar).toMatch(/\(min-width: 60rem\) \{html:has\(\.[\w-]+\) \{scroll-padding-block: 104px 80px;\}/);
 });
+
+test('Back takes the list of the keys along', async () => {
+  await open([area('manager', {})]);
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+
+  window.history.pushState(null, '', '/cms/manager/contracts/u1');
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -37,8 +37,11 @@ const bareContent = { padding: 0, maxWidth: 'none' } as const;
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const [drawer, setDrawer] = useState(false);
-  useWentBack(() => setDrawer(false));
   const keys = useShortcutsDialog();
+  useWentBack(() => {
+    setDrawer(false);
+    keys.dialog.onClose();
+  });
   useShortcuts([{ keys: 'Ctrl+K', label: formatMessage(signedInMessages.searchKey), run: openPalette }]);
   const bare = useIsBare();
   const tenant = useBottomTenant();
