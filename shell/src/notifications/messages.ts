@@ -26,10 +26,11 @@ export const messages = defineMessages({
   noneUnseen: { id: 'shell.notifications.none-unseen', defaultMessage: 'Nessun avviso da leggere.' },
   noneToDo: { id: 'shell.notifications.none-to-do', defaultMessage: 'Nessun avviso chiede qualcosa.' },
   none: { id: 'shell.notifications.none', defaultMessage: 'Non c’è nessun avviso.' },
+  noneRecent: { id: 'shell.notifications.none-recent', defaultMessage: 'Nessuno tra i più recenti.' },
   pending: { id: 'shell.notifications.pending', defaultMessage: 'Gli avvisi stanno arrivando.' },
   failed: {
     id: 'shell.notifications.failed',
-    defaultMessage: 'Gli avvisi non si sono caricati. Tra un minuto si riprova.',
+    defaultMessage: 'Gli avvisi non si sono caricati. Si riprova da sé: entro un minuto, o appena torna la rete.',
   },
   fresh: { id: 'shell.notifications.fresh', defaultMessage: 'Nuovo' },
   close: { id: 'shell.notifications.close', defaultMessage: 'Nascondi l’avviso: {title}' },

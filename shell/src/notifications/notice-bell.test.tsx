@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BellNotification } from 'shared-api/entities';
 import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
-import { useLocation, useNavigate } from 'shared-ui/router';
+import { useLocation } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { closedNotifications } from './closed-notifications';
 import { NoticeBell } from './notice-bell';
@@ -198,33 +198,14 @@ function Address() {
 
 test('goes with the page where Back leads elsewhere', async () => {
   provideTestHost(serverWith(notification('n1')), { roles: ['manager'] });
-  renderWithHost(
-    <>
-      <NoticeBell />
-      <Ways />
-    </>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Avanti' }));
+  renderWithHost(<NoticeBell />);
+  window.history.pushState(null, '', '/cms/manager/contracts');
   await userEvent.click(await screen.findByRole('button', { name: /uno da leggere/ }));
   expect(screen.getByRole('dialog')).toBeVisible();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Indietro', hidden: true }));
+  act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
-
-function Ways() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <button type="button" onClick={() => navigate('/cms/manager/contracts')}>
-        Avanti
-      </button>
-      <button type="button" onClick={() => navigate(-1)}>
-        Indietro
-      </button>
-    </>
-  );
-}
 
 test('asks every minute while the page is visible', async () => {
   jest.useFakeTimers();
@@ -264,8 +245,35 @@ test('counts what the list does not reach, as the bell does', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Avvisi, 110 da leggere' }));
 
   expect(await screen.findByRole('button', { name: 'Da leggere 110' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Da fare 0+' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tutti 120' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Da fare' }));
+  expect(screen.getByText('Nessuno tra i più recenti.')).toBeVisible();
+});
+
+test('says that there is nothing only where there is nothing beyond the list either', async () => {
+  const many = Array.from({ length: 120 }, (_, at) =>
+    notification(`n${at}`, { seen: at < 60, cta_url: at === 3 ? '/cms/manager/contracts/u1' : null }),
+  );
+  provideTestHost(serverWith(...many), { roles: ['manager'] });
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Avvisi, 60 da leggere' }));
+  expect(await screen.findByRole('button', { name: 'Da fare 1+' })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Da leggere 60' }));
+  expect(screen.getByText('Nessuno tra i più recenti.')).toBeVisible();
+  expect(screen.queryByText('Nessun avviso da leggere.')).not.toBeInTheDocument();
+});
+
+test('without a network it says that the notices have not loaded, not that they are coming', async () => {
+  provideTestHost(serverWith(notification('n1')), { roles: ['manager'] });
+  renderWithHost(<p>Pagina</p>);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  renderWithHost(<NoticeBell />);
+  await userEvent.click(screen.getByRole('button', { name: 'Avvisi' }));
+  expect(await screen.findByText(/^Gli avvisi non si sono caricati\. Si riprova da sé/)).toBeVisible();
+
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Titolo n1')).toBeVisible();
 });
 
 test('does not say that there is nothing before the server has, nor where it cannot', async () => {

@@ -76,10 +76,16 @@ function BellNotices({ bell, onClose }: { bell: Bell; onClose: () => void }) {
   const offered = has('manager') || has('admin') ? bellViews : bellViews.filter((name) => name !== 'todo');
   const [view, setView] = useState<BellView>(() => offered.find((name) => views[name].length > 0) ?? 'all');
   // Beyond the list; of those nobody knows what they ask for.
-  const beyond: Readonly<Record<BellView, number>> = {
+  const beyond: Readonly<Record<BellView, number | null>> = {
     unseen: bell.unseen - bell.notifications.filter(({ seen }) => !seen).length,
-    todo: 0,
+    todo: bell.others > 0 ? null : 0,
     all: bell.others,
+  };
+  const count = (name: BellView) => {
+    const listed = views[name].length;
+    const more = beyond[name];
+    if (more === null) return listed > 0 && `${formatNumber(listed)}+`;
+    return formatNumber(listed + more);
   };
   return (
     <>
@@ -87,11 +93,7 @@ function BellNotices({ bell, onClose }: { bell: Bell; onClose: () => void }) {
         <Views aria-label={formatMessage(messages.show)}>
           {offered.map((name) => (
             <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
-              <FormattedMessage {...viewNames[name]} />{' '}
-              <b>
-                {formatNumber(views[name].length + beyond[name])}
-                {name === 'todo' && bell.others > 0 && '+'}
-              </b>
+              <FormattedMessage {...viewNames[name]} /> <b>{count(name)}</b>
             </Button>
           ))}
         </Views>
@@ -103,7 +105,7 @@ function BellNotices({ bell, onClose }: { bell: Bell; onClose: () => void }) {
       </Bar>
       {views[view].length === 0 && (
         <Text muted paddingBlock="16px">
-          <FormattedMessage {...nothing[view]} />
+          <FormattedMessage {...(beyond[view] === 0 ? nothing[view] : messages.noneRecent)} />
         </Text>
       )}
       <NoticeList>

@@ -13,7 +13,7 @@ const [few, most] = [50, 100];
 const bellKey = ['shell', 'bell'];
 
 export interface Bell {
-  /** Whether the server has told them, or could not; until it has, nobody knows whether there are any. */
+  /** Whether the server has told them, or could not, as without a network; until it has, nobody knows whether there are any. */
   readonly state: 'pending' | 'failed' | 'here';
   /** The latest to appear first. */
   readonly notifications: readonly BellNotification[];
@@ -36,7 +36,7 @@ export function useBell(): Bell {
   const { authenticated } = useSession();
   const closed = useClosedNotifications();
   const [asked, setAsked] = useState(few);
-  const { data, isError } = useQuery({
+  const { data, isError, isPaused } = useQuery({
     queryKey: [...bellKey, asked],
     queryFn: ({ signal }) =>
       accountDesk.listNotifications({ query: { per_page: asked } }, { signal, background: true }),
@@ -62,7 +62,7 @@ export function useBell(): Bell {
   };
 
   return {
-    state: data ? 'here' : isError ? 'failed' : 'pending',
+    state: data ? 'here' : isError || isPaused ? 'failed' : 'pending',
     notifications: known.filter(({ id }) => !closed.includes(id)),
     unseen: Math.max((data?.meta.counts?.unseen ?? 0) - hidden, 0),
     others,
