@@ -29,11 +29,11 @@ export const auditList = defineList({
   columns: (intl: IntlShape, { onOpen }: AuditContext) => auditColumns(intl, onOpen),
   lead: 'action',
   filters: (intl: IntlShape, { staff }: AuditContext) => auditFilters(intl, staff),
-  choiceOf: (field, { actor, subject, request_id }, intl) => {
-    if (field === 'actor_uid') return { value: actor?.uid ?? null, label: actor?.fullname ?? '' };
-    if (field === 'subject_id') return { value: subject.id, label: subject.label ?? subjectName(subject.type, intl) };
-    return { value: request_id, label: request_id ?? '' };
-  },
+  choiceOf: (field, { actor, subject }, intl) =>
+    field === 'actor_uid'
+      ? { value: actor?.uid ?? null, label: actor?.fullname ?? '' }
+      : { value: subject.id, label: subject.label ?? subjectName(subject.type, intl) },
+  selfNamed: ['request_id'],
   rowId: ({ id }) => id,
   rowName: ({ action }, intl) => actionName(action, intl),
   card: (row, menu, { onOpen }) => <AuditCard row={row} onOpen={onOpen} menu={menu} />,

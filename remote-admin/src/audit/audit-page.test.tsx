@@ -119,6 +119,32 @@ test('what the list is narrowed to bears its name, also of who does not work her
   expect(screen.getByText('Persona:')).toHaveTextContent('Persona: Anna Bassi');
 });
 
+test('what the list is narrowed to keeps the name that a row has told, where further filters find no row', async () => {
+  const anna = { uid: 'u-anna', fullname: 'Anna Bassi', role: 'user' as const };
+  provideAdminServer({
+    'GET /admin/audit': ({ query }) => pageOf(JSON.stringify(query).includes('role') ? [] : [{ ...paid, actor: anna }]),
+    'GET /admin/users/search': () => pageOf([chiara]),
+  });
+  renderWithHost(<AuditPage />, { route: '/?actor_uid=u-anna' });
+  expect(await screen.findByText('Persona:')).toHaveTextContent('Persona: …');
+  await waitFor(() => expect(screen.getByText('Persona:')).toHaveTextContent('Persona: Anna Bassi'));
+
+  await userEvent.click(screen.getByRole('button', { name: /^Filtri/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filtri' }));
+  await userEvent.selectOptions(drawer.getByLabelText('Ruolo'), 'Manager');
+  await userEvent.click(drawer.getByRole('button', { name: 'Applica' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pagamento registrato' })).not.toBeInTheDocument());
+  expect(screen.getByText('Persona:')).toHaveTextContent('Persona: Anna Bassi');
+});
+
+test('a request is its own name; what no row names is said not to be listed, once the rows are there', async () => {
+  provideAdminServer({ 'GET /admin/audit': () => pageOf([]), 'GET /admin/users/search': () => pageOf([chiara]) });
+  renderWithHost(<AuditPage />, { route: '/?request_id=r-99&subject_id=c9' });
+  expect(await screen.findByText('Richiesta:')).toHaveTextContent('Richiesta: r-99');
+  expect(screen.getByText('Identificativo:')).toHaveTextContent('Identificativo: …');
+  await waitFor(() => expect(screen.getByText('Identificativo:')).toHaveTextContent('Identificativo: non in elenco'));
+});
+
 test('the chain is proved to be whole', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Verifica la catena' }));
@@ -173,4 +199,17 @@ test('an export of the statistics tells its days and its choices in words, as no
   expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
   for (const told of ['Dal01/11/2026', 'Al15/11/2026', 'Quali contrattifirmati', 'Confrontoanno prima', 'Dealer–'])
     expect(dialog).toHaveTextContent(told);
+});
+
+test('an export of the statistics of one dealer tells no identifier', async () => {
+  const data = { format: 'csv', basis: 'signed', store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c' };
+  provideAdminServer({
+    'GET /admin/audit': () => pageOf([{ ...settings, action: 'analytics.exported', data }]),
+    'GET /admin/users/search': () => pageOf([chiara]),
+  });
+  renderWithHost(<AuditPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Statistiche esportate' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Quali contrattifirmati');
+  expect(dialog).not.toHaveTextContent('0b9b0d0e');
 });

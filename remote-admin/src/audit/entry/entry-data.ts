@@ -22,8 +22,9 @@ interface EntryData {
  */
 export function readEntry(data: Readonly<Record<string, unknown>>): EntryData {
   const fact = ([field, value]: [string, unknown]): EntryFact => ({ field, value });
-  // The days of an export are no change.
-  if ('format' in data) return { changes: [], facts: Object.entries(data).map(fact) };
+  // The days of an export are no change. Of its one dealer the page has no name, and an identifier tells nobody anything.
+  const isTold = ([field, value]: [string, unknown]) => field !== 'store_uid' || value === null;
+  if ('format' in data) return { changes: [], facts: Object.entries(data).filter(isTold).map(fact) };
   const { from, to, before = from, after = to, changes, ...facts } = data;
   const listed = Array.isArray(changes) ? changes.flatMap(readChange) : [];
   const single = before === undefined && after === undefined ? [] : [{ field: '', before, after }];

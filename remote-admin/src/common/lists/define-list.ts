@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { ApiClient, CallOptions } from 'shared-api/client';
 import type { CallOf, Entry } from 'shared-api/kernel';
 import { useApi, usePerson } from 'shared-api/react';
@@ -68,6 +68,8 @@ export interface ListDefinition<Row extends object, F extends string, Key extend
   filters(intl: IntlShape, context: Context): readonly FilterField<F>[];
   /** What a row has in a field that may be narrowed to more than the filter offers to choose from, and its name. */
   choiceOf?(field: NoInfer<F>, row: Row, intl: IntlShape): { readonly value: string | null; readonly label: string };
+  /** The fields of which a value is its own name, as a code. */
+  readonly selfNamed?: readonly NoInfer<F>[];
   rowId(row: Row): string;
   /** A row in a few words, for its menu. */
   rowName(row: Row, intl: IntlShape): string;
@@ -132,15 +134,7 @@ export function useDefinedList<Row extends object, F extends string, Key extends
   const page = useListPage(definition.key(context), list.request, (request, signal) =>
     definition.fetch(api, request, { signal, quiet: true }, context),
   );
-  const rows = page.data?.data ?? none;
-  const named = filters.map((filter): FilterField<F> => {
-    const { choiceOf } = definition;
-    const value = list.filters[filter.field];
-    if (!choiceOf || filter.kind !== 'choice' || !value) return filter;
-    if (filter.options.some((option) => option.value === value)) return filter;
-    const found = rows.map((row) => choiceOf(filter.field, row, intl)).find((choice) => choice.value === value);
-    return found ? { ...filter, options: [...filter.options, { value, label: found.label }] } : filter;
-  });
+  const named = useNamedFilters(definition, filters, list, page);
   const rowName = useCallback((row: Row) => definition.rowName(row, intl), [definition, intl]);
   const card = useCallback((row: Row, menu: ReactNode) => definition.card(row, menu, context), [definition, context]);
   return {
@@ -158,4 +152,36 @@ export function useDefinedList<Row extends object, F extends string, Key extends
     rowName,
     card,
   };
+}
+
+/**
+ * The filters, each with the name of what it is set to, be it among its choices or not. A name that a row has told is
+ * kept: with further filters there may be no row.
+ */
+function useNamedFilters<Row extends object, F extends string, Key extends string, Context>(
+  { choiceOf, selfNamed = none }: ListDefinition<Row, F, Key, Context>,
+  filters: readonly FilterField<F>[],
+  list: ListState<F>,
+  { data, isPlaceholderData }: UseQueryResult<ListPage<Row>>,
+): readonly FilterField<F>[] {
+  const intl = useIntl();
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const rows = data?.data ?? none;
+
+  function nameOf(field: F, value: string): string | undefined {
+    if (selfNamed.includes(field)) return value;
+    const key = `${field}=${value}`;
+    const told = rows.map((row) => choiceOf?.(field, row, intl)).find((choice) => choice?.value === value)?.label;
+    if (told !== undefined && told !== names[key]) setNames((known) => ({ ...known, [key]: told }));
+    return told ?? names[key];
+  }
+
+  return filters.map((filter) => {
+    const value = list.filters[filter.field];
+    if (!choiceOf || filter.kind !== 'choice' || !value) return filter;
+    if (filter.options.some((option) => option.value === value)) return filter;
+    const label = nameOf(filter.field, value);
+    if (label === undefined) return { ...filter, coming: data === undefined || isPlaceholderData };
+    return { ...filter, options: [...filter.options, { value, label }] };
+  });
 }

@@ -31,10 +31,8 @@ export const messageList = defineList({
   wideFrom: 1100,
   onlyWide: ['channel', 'attempts', 'provider', 'cost', 'store', 'sent_at'],
   filters: messageFilters,
-  choiceOf: (field, { contract, store }) =>
-    field === 'store_uid'
-      ? { value: store?.store_uid ?? null, label: store?.name ?? '' }
-      : { value: contract?.code ?? null, label: contract?.code ?? '' },
+  choiceOf: (_, { store }) => ({ value: store?.store_uid ?? null, label: store?.name ?? '' }),
+  selfNamed: ['contract_code'],
   rowId: ({ id }) => id,
   rowName: ({ template }, intl) => purposeName(template, intl),
   card: (message, menu, onOpen) => <MessageCard message={message} onOpen={onOpen} menu={menu} />,

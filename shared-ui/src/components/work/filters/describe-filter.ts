@@ -40,7 +40,12 @@ function describeMoney(value: string, intl: IntlShape): string {
 const mostNamed = 2;
 
 /** What there is to choose from comes from the server, and may still be on its way. */
-function describeChoice(options: readonly Option[], value: string, intl: IntlShape): string {
+function describeChoice(
+  options: readonly Option[],
+  value: string,
+  intl: IntlShape,
+  coming = options.length === 0,
+): string {
   const named = options.find((option) => option.value === value)?.label;
   if (named !== undefined) return named;
   const chosen = value.split(',').map((one) => options.find((option) => option.value === one)?.label);
@@ -49,13 +54,14 @@ function describeChoice(options: readonly Option[], value: string, intl: IntlSha
   const names = chosen.filter((label) => label !== undefined);
   if (count > 1 && count <= mostNamed && names.length === count) return intl.formatList(names);
   if (count > 1) return intl.formatMessage(all < count ? messages.several : messages.some, { count, all });
-  return all === 0 ? '…' : intl.formatMessage(messages.unlisted);
+  return coming ? '…' : intl.formatMessage(messages.unlisted);
 }
 
 /** A filter's value in a few words, for its chip: "Carta", "Carta e Bonifico", "3 di 6", "dal 01/01/2026". */
 export function describeFilter(filter: FilterField, value: string, intl: IntlShape): string {
   switch (filter.kind) {
     case 'choice':
+      return describeChoice(filter.options, value, intl, filter.coming);
     case 'multi':
       return describeChoice(filter.options, value, intl);
     case 'text':

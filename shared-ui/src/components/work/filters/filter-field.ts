@@ -20,8 +20,11 @@ interface FilterBase<F extends string> {
  * `2026-01-01..2026-11-21` (either end may be missing), `100..500`, `100.00..499.50`, `true`.
  */
 export type FilterField<F extends string = string> =
-  /** `any` is what is listed where nothing is chosen, "Tutti" unless given. */
-  | (FilterBase<F> & { kind: 'choice'; options: readonly Option[]; any?: string })
+  /**
+   * `any` is what is listed where nothing is chosen, "Tutti" unless given. `coming` tells that the name of what is chosen
+   * may be still on its way; left out, it is while there is nothing to choose from.
+   */
+  | (FilterBase<F> & { kind: 'choice'; options: readonly Option[]; any?: string; coming?: boolean })
   | (FilterBase<F> & { kind: 'multi'; options: readonly Option[] })
   | (FilterBase<F> & { kind: 'dates' })
   /** A part of the field's text, in capitals or not; after `=` the whole of it, and `=` alone where there is none. */

@@ -24,7 +24,7 @@ const created: FilterField = { kind: 'dates', field: 'created_at', label: 'Creat
 const days: FilterField = { kind: 'numbers', field: 'days_left', label: 'Giorni', unit: 'giorni' };
 const total: FilterField = { kind: 'money', field: 'total', label: 'Totale' };
 const campaign: FilterField = { kind: 'text', field: 'utm_campaign', label: 'Campagna' };
-const deleted: FilterField = {
+const deleted: FilterField & { kind: 'choice' } = {
   kind: 'choice',
   field: 'deleted',
   label: 'Eliminati',
@@ -38,6 +38,8 @@ it.each([
   [unnamed, '1bb4-uid', '…'],
   [unnamed, 'care,rental', '2 valori'],
   [type, '1bb4-uid', 'non in elenco'],
+  [{ ...deleted, coming: true }, '1bb4-uid', '…'],
+  [{ ...deleted, options: [], coming: false }, '1bb4-uid', 'non in elenco'],
   [created, '2026-01-01..2026-11-21', '01/01/2026–21/11/2026'],
   [created, '2026-01-01..', 'dal 01/01/2026'],
   [created, '..2026-11-21', 'fino al 21/11/2026'],
