@@ -128,6 +128,18 @@ test('Enter opens nothing that an earlier part of the text has found, unless it 
   expect(visited).toEqual(['/cms/manager/contracts/u1']);
 });
 
+test('a page by its name is marked, and opened with Enter, over what an earlier part of it has found', async () => {
+  search.mockResolvedValue([esposito]);
+  const user = await open();
+  await user.type(screen.getByRole('combobox'), 'nu');
+  await pass(searchPauseMs);
+  await user.type(screen.getByRole('combobox'), 'ovo contratto');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Nuovo contratto');
+
+  await user.keyboard('{Enter}');
+  expect(visited).toEqual(['/cms/manager/contracts/new-contract']);
+});
+
 test('letters that were found are seen where colours are the system’s', async () => {
   search.mockResolvedValue([esposito]);
   const user = await open();

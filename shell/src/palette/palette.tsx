@@ -26,7 +26,9 @@ export function Palette() {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { groups, searching } = usePaletteGroups(text);
   const entries = groups.flatMap((group) => group.entries);
-  const chosen = entries.find(({ id }) => id === chosenId) ?? entries[0];
+  // What an earlier part of the text has found is there to be chosen; it is not what is looked for.
+  const isMeant = ({ id, foundBy = text.trim() }: PaletteEntry) => id === chosenId || foundBy === text.trim();
+  const chosen = entries.find(({ id }) => id === chosenId) ?? entries.find(isMeant) ?? entries[0];
   const rowId = (entry: PaletteEntry) => `${listId}-${entry.id}`;
 
   const chosenRow = chosen && rowId(chosen);
@@ -49,9 +51,6 @@ export function Palette() {
     setChosenId(entries.at((place + step) % entries.length)?.id ?? null);
   }
 
-  /** What an earlier part of the text has found is there to be chosen; it is not what is looked for. */
-  const isMeant = chosen?.id === chosenId || (chosen?.foundBy ?? text.trim()) === text.trim();
-
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && entries.length > 0) {
@@ -59,7 +58,7 @@ export function Palette() {
       walk(step);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (isMeant) open(chosen, event.ctrlKey || event.metaKey);
+      if (chosen && isMeant(chosen)) open(chosen, event.ctrlKey || event.metaKey);
     }
   }
 

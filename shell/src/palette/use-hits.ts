@@ -79,8 +79,8 @@ function searchAll(
 
 /**
  * What the person's areas find for a text. A search that is out of date is ended.
- * @returns the hits by area, the text that they are of, and whether some for this very text are still on their way; older ones stay until the first
- *   of these come
+ * @returns the hits by area, the text that they are of, and whether some for this very text are still on their way;
+ *   older ones stay until the first of these come
  */
 export function useHits(typed: string): { areas: readonly AreaHits[]; foundBy: string; searching: boolean } {
   const text = typed.trim();
