@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { host, provideHost } from 'shared-api/host';
 import { createHostServices } from '../boot/host-services';
 import { provideNavigator } from '../navigation/navigator';
+import { noticeStore } from '../notifications/notice-store';
 import { clearSession, openSession, sessionStore } from '../session/session-store';
 import { takeWaitingPage, useSignInOver } from '../session/sign-in-over';
 import { holdUnsaved } from '../session/unsaved-input';
@@ -63,4 +64,19 @@ test('whoever signs out over a line that hangs is signed out in this browser all
 
   expect(sessionStore.getState()).toMatchObject({ authenticated: false, signedOut: true });
   expect(await done).toBe('unanswered');
+});
+
+test('what a line that hung did with the sign-out is told to nobody who sits there later', async () => {
+  noticeStore.setState({ shown: [], past: [], unread: 0 });
+  const server = openPage();
+  release();
+  jest.useFakeTimers();
+  server.answer(() => new Promise((_, fail) => setTimeout(fail, 60_000, new TypeError('Failed to fetch'))));
+  const done = host()
+    .session.signOut()
+    .catch(() => 'unanswered');
+  await jest.advanceTimersByTimeAsync(90_000);
+
+  expect(await done).toBe('unanswered');
+  expect(noticeStore.getState().past).toEqual([]);
 });

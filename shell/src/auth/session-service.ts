@@ -52,9 +52,12 @@ export function createSessionService(api: ApiClient): SessionService {
       beginSession(await api.auth.login({ body }, { quiet: true }));
     },
     async signOut() {
+      const asking = new AbortController();
       try {
-        await withDeadline(api.auth.logout(), signOutPatienceMs);
+        await withDeadline(api.auth.logout(undefined, { signal: asking.signal }), signOutPatienceMs);
       } finally {
+        // By the time that a line that hangs gives up, somebody else may sit there: they are told nothing of it.
+        asking.abort();
         leaveSession();
         takeWaitingPage();
       }

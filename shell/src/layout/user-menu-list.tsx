@@ -27,7 +27,7 @@ export function UserMenuList({ trigger, open, onOpenChange }: OpenedMenu) {
 
   function signOut() {
     const goHome = () => goTo('/', { unasked: true });
-    // The person has been told already that it failed, and is signed out in this browser.
+    // Where the server refused, the person has been told; signed out in this browser they are all the same.
     askToLeave(() => void door.signOut().then(goHome, goHome));
   }
 
