@@ -414,6 +414,25 @@ test('a payment that came otherwise than the customer chose is recorded as it ca
   );
 });
 
+test('a way that was marked stays in sight, where the customer chooses another meanwhile', async () => {
+  const shop = staffContractWith();
+  const withMethod = (payment_method: StaffContract['payment_method']) =>
+    staffContractWith({ payment_method, store: { ...shop.store, payments_methods: ['bonifico', 'concessionaria'] } });
+  let now = withMethod('bonifico');
+  await showContract(now, undefined, [], {}, () => now);
+  const choose = async (method: StaffContract['payment_method']) => {
+    now = withMethod(method);
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+  };
+  await userEvent.click(step().getByRole('radio', { name: 'In concessionaria' }));
+  await choose('carta');
+  await userEvent.click(await step().findByRole('radio', { name: 'Carta' }));
+  await choose('bonifico');
+  expect(await step().findByText(/^Bonifico scelto dal cliente/)).toBeInTheDocument();
+
+  expect(step().getByRole('radio', { name: 'Carta' })).toBeChecked();
+});
+
 test('a card that is paid by the link is said to be recorded by itself', async () => {
   await showContract(staffContractWith({ payment_method: 'carta' }));
 

@@ -64,7 +64,7 @@ export const messages = defineMessages({
   payWhyCard: {
     id: 'staff.step.pay-why-card',
     defaultMessage:
-      'Carta scelta dal cliente{dated, select, yes { il {date}} other {}}. Il pagamento dal link si registra da solo; qui si registra solo quello arrivato in un altro modo.',
+      'Carta scelta dal cliente{dated, select, yes { il {date}} other {}}. Il pagamento dal link si registra da solo; qui si registra solo quello arrivato in un altro modo, anche con la carta usata in sede.',
   },
   payWhyDeleted: {
     id: 'staff.step.pay-why-deleted',

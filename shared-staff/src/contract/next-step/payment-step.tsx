@@ -82,8 +82,10 @@ export function PaymentStep({ contract, onCancel }: PaymentStepProps) {
   const { errors } = form.formState;
   const method = form.watch('payment_method') ?? payment_method;
   const offered = store.payments_methods;
-  // What the customer chose, and the dealer has switched off since, may still be how the money came.
-  const ways = payment_method === null || offered.includes(payment_method) ? offered : [payment_method, ...offered];
+  // What the customer chose, and the dealer has switched off since, may still be how the money came; so may what was
+  // marked here before the customer chose another.
+  const others = [payment_method, method].filter((way) => way !== null).filter((way) => !offered.includes(way));
+  const ways = [...new Set([...others, ...offered])];
   const isOther = form.watch('amount') !== total;
   const [asking, setAsking] = useState(false);
   // Another sum than the total is asked about first; what is wrong with the form is told before that.
