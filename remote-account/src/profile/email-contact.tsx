@@ -66,6 +66,7 @@ export function EmailContact({ account }: { account: User }) {
               <Button
                 onClick={() => {
                   failure.clear();
+                  form.reset();
                   setOpen(false);
                 }}
               >

@@ -388,6 +388,19 @@ test('a form that was opened in place gives the focus back to its button', async
   }
 });
 
+test('an e-mail that was given up is not there when the form is opened again', async () => {
+  provideTestHost(
+    answering(() => ({})),
+    { roles: ['user'] },
+  );
+  renderWithHost(<ProfilePage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambia l’e-mail' }));
+  await userEvent.type(screen.getByLabelText('Nuova e-mail'), 'anna@exam');
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia l’e-mail' }));
+  expect(screen.getByLabelText('Nuova e-mail')).toHaveValue('');
+});
+
 test('lists become compact with one press', async () => {
   const { sent } = provideTestHost(
     answering(() => ({ data: customer, message: 'Salvato.' })),

@@ -109,3 +109,11 @@ it('has the first choice at hand once it comes, whatever keys were pressed befor
   expect(choose).toHaveBeenCalledWith(found[0]);
   expect(send).not.toHaveBeenCalled();
 });
+
+it('draws no empty list while it is still searched', async () => {
+  const { rerender } = renderWithHost(<Customer choices={undefined} />);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Cliente' }), 'ila');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  rerender(<Customer choices={found} />);
+  expect(screen.getByRole('listbox')).toBeVisible();
+});

@@ -100,13 +100,9 @@ export function SearchSelect({ text, onText, choices, onChoose, ...frame }: Sear
         }}
         onKeyDown={press}
       />
-      {shown && choices?.length !== 0 && (
-        <List
-          id={listId}
-          role="listbox"
-          aria-label={intl.formatMessage(messages.results, { count: choices?.length ?? 0 })}
-        >
-          {choices?.map((choice) => (
+      {shown && choices && choices.length > 0 && (
+        <List id={listId} role="listbox" aria-label={intl.formatMessage(messages.results, { count: choices.length })}>
+          {choices.map((choice) => (
             <Item
               key={choice.value}
               id={`${listId}-${choice.value}`}
