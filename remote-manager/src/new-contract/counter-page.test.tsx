@@ -125,7 +125,7 @@ test('does not take the code from the customer’s hand without a question', asy
 });
 
 test.each([
-  ['failed', 1, 'Il codice non è arrivato al numero •••• 142', /L’SMS non è partito: controlla il numero/],
+  ['failed', 1, 'Il codice non è partito per il numero •••• 142', /L’SMS non è partito: controlla il numero/],
   ['queued', 1, 'Codice inviato al numero •••• 142', /L’SMS non è ancora partito: si riprova in automatico/],
 ])('a code whose SMS the provider did not take, so that it is %s, is told', async (status, attempts, title, detail) => {
   const otp = {

@@ -67,7 +67,7 @@ test('tells whom a message went to, how far it is and what it cost', async () =>
   );
   expect(screen.getByRole('row', { name: /Ricevuta del pagamento/ })).toHaveTextContent('0,0412 €');
   expect(sms).not.toHaveTextContent('non noto');
-  expect(screen.getByText('Costo dei messaggi in elenco e di quelli dei contratti eliminati: 0,04 €')).toBeVisible();
+  expect(screen.getByText('Costo dei messaggi trovati, compresi quelli dei contratti eliminati: 0,04 €')).toBeVisible();
   await expectAccessible(container);
 });
 

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   cost: { id: 'admin.messages.cost', defaultMessage: 'Costo' },
   totalCost: {
     id: 'admin.messages.total-cost',
-    defaultMessage: 'Costo dei messaggi in elenco e di quelli dei contratti eliminati: {cost}',
+    defaultMessage: 'Costo dei messaggi trovati, compresi quelli dei contratti eliminati: {cost}',
   },
   contract: { id: 'admin.messages.contract', defaultMessage: 'Contratto' },
   store: { id: 'admin.messages.store', defaultMessage: 'Dealer' },

@@ -39,7 +39,7 @@ export const fieldMessages = defineMessages({
   visible: { id: 'admin.packages.type.visible', defaultMessage: 'Visibile' },
   visibleHint: {
     id: 'admin.packages.type.visible-hint',
-    defaultMessage: 'Se nascosto, i suoi pacchetti non si vendono, né sul sito né dai dealer.',
+    defaultMessage: 'Se il tipo è nascosto, i suoi pacchetti non si vendono, né sul sito né dai dealer.',
   },
   yes: { id: 'admin.packages.type.yes', defaultMessage: 'Sì' },
   no: { id: 'admin.packages.type.no', defaultMessage: 'No' },

@@ -35,7 +35,7 @@ export const messages = defineMessages({
     defaultMessage: 'SMS consegnato in {seconds} s. Il codice scade tra {time}',
   },
   codeOnItsWay: { id: 'manager.counter.code-on-its-way', defaultMessage: 'Il codice scade tra {time}' },
-  codeNotSent: { id: 'manager.counter.code-not-sent', defaultMessage: 'Il codice non è arrivato al numero {phone}' },
+  codeNotSent: { id: 'manager.counter.code-not-sent', defaultMessage: 'Il codice non è partito per il numero {phone}' },
   codeFailed: {
     id: 'manager.counter.code-failed',
     defaultMessage:
