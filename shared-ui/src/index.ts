@@ -16,7 +16,7 @@ export {
 } from './layout';
 export { OuterLink, SkipLink, TextLink } from './link';
 export { Note, Tag } from './note';
-export { lazyPage, lazyPart, PageHeader, withNetwork } from './page';
+export { lazyPage, lazyPart, PageHeader } from './page';
 export { Skeleton, SkeletonGroup } from './skeleton';
 export { EmptyState, ErrorState, type ErrorStateProps } from './states';
 export { Heading, Text } from './text';

@@ -1,3 +1,3 @@
 export { lazyPage } from './lazy-page';
-export { lazyPart, withNetwork } from './lazy-part';
+export { lazyPart } from './lazy-part';
 export { PageHeader } from './page-header';

@@ -10,9 +10,8 @@ const apartMs = 1_000;
 /**
  * A script that did not come because there is no network is asked for again once there is one, also where it came back
  * while the script was being given up.
- * @param triesLeft so often more where there is a network: one that has just come back may carry nothing yet
  */
-export async function withNetwork<Part>(load: () => Promise<Part>, triesLeft = 0): Promise<Part> {
+async function withNetwork<Part>(load: () => Promise<Part>, triesLeft = 0): Promise<Part> {
   const startedOffline = isOffline();
   try {
     return await load();

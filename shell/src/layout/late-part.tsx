@@ -1,5 +1,4 @@
 import { Component, type ComponentType, lazy, Suspense } from 'react';
-import { withNetwork } from 'shared-ui';
 import { shellVersion } from '../registry/registry-store';
 
 interface LatePartProps {
@@ -15,8 +14,13 @@ interface LatePartState {
   readonly Part: ComponentType | null;
 }
 
-/** A network that has just come back may carry nothing yet. */
-const tries = 3;
+/** A network that has just come back may carry nothing yet: so often a script is asked for again, a second apart. */
+const again = (load: LatePartProps['load'], times = 3): ReturnType<LatePartProps['load']> =>
+  load().catch(async (error: unknown) => {
+    if (times === 0) throw error;
+    await new Promise((goOn) => setTimeout(goOn, 1_000));
+    return again(load, times - 1);
+  });
 
 /** `lazy` remembers a failure for ever: with one for each part drawn, the next one requests the script again. */
 const partOf = (load: LatePartProps['load']) => lazy(async () => ({ default: await load() }));
@@ -50,7 +54,7 @@ export class LatePart extends Component<LatePartProps, LatePartState> {
   }
 
   private retry = () => {
-    if (this.state.Part === null) this.setState({ Part: partOf(() => withNetwork(this.props.load, tries)) });
+    if (this.state.Part === null) this.setState({ Part: partOf(() => again(this.props.load)) });
   };
 
   override render() {
