@@ -89,5 +89,6 @@ test('what the page before opens itself stays', async () => {
   await openAfter('/domanda');
   act(() => window.history.back());
   expect(await screen.findByRole('heading', { name: 'Domanda', hidden: true })).toBeInTheDocument();
-  expect(await screen.findByRole('dialog', { name: 'Avvisi' })).toBeVisible();
+  await act(async () => undefined);
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Avvisi' })).toHaveAttribute('data-state', 'open'));
 });

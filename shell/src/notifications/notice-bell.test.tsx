@@ -46,7 +46,10 @@ function serverWith(...notifications: readonly BellNotification[]): Answer {
   };
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => void window.dispatchEvent(new Event('online')));
+});
 
 beforeEach(() => {
   noticeStore.setState({ shown: [], past: [], unread: 0 });
