@@ -6,6 +6,7 @@ import { AreaPlaceholder } from '../loader/area-placeholder';
 import { countDrops, useDrops } from '../navigation/dropped-page';
 import { isEntry } from '../navigation/enter-area';
 import { createGuardedHistory } from '../navigation/guarded-history';
+import { tellWentBack } from '../navigation/use-went-back';
 import { registryStore } from '../registry/registry-store';
 import { frameAt } from '../registry/route-access';
 
@@ -32,6 +33,7 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
     let from = history.place().location.pathname;
     return history.listen(() => {
       const next = { ...history.place(), drops: countDrops() };
+      if (next.action === 'POP') tellWentBack();
       const show = () => setPlace(next);
       if (isDrawnAtOnce(from, next.location.pathname)) show();
       else startTransition(show);

@@ -5,6 +5,7 @@ import { useNavigate } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
 import { proveIdentity } from '../auth/prove-identity';
 import { dialogStore, openDialog } from '../dialog/dialog-store';
+import { tellWentBack } from '../navigation/use-went-back';
 import { noticeStore, notify } from '../notifications/notice-store';
 import { takeEarlyLetters } from '../palette/early-letters';
 import { loadPalette } from '../palette/load-palette';
@@ -137,8 +138,7 @@ test('Back takes along what stood over the page; the way to the next page does n
   });
   expect(await screen.findByText('Conferma che sei tu')).toBeVisible();
 
-  window.history.pushState(null, '', '/contratto');
-  act(() => window.history.back());
+  act(tellWentBack);
   await waitFor(() => expect(screen.queryByText(/Cerca/)).not.toBeInTheDocument());
   expect(dialogStore.getState().request).toBeNull();
   expect(await proved).toBe(false);

@@ -8,6 +8,7 @@ import { useBottomEdge } from 'shared-ui/work';
 import { reportError } from '../api/report-error';
 import { createHostServices } from '../boot/host-services';
 import { fetchArea } from '../loader/fetch-area';
+import { tellWentBack } from '../navigation/use-went-back';
 import { RegistryProvider } from '../registry/use-registry';
 import { clearSession, openSession } from '../session/session-store';
 import { openSignInOver, takeWaitingPage } from '../session/sign-in-over';
@@ -290,7 +291,6 @@ test('Back takes the list of the keys along', async () => {
   await userEvent.keyboard('?');
   expect(await screen.findByRole('dialog')).toBeVisible();
 
-  window.history.pushState(null, '', '/cms/manager/contracts/u1');
-  act(() => window.history.back());
+  act(tellWentBack);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

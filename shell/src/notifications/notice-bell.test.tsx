@@ -5,6 +5,7 @@ import { ApiError } from 'shared-api/errors';
 import { type Answer, provideTestHost } from 'shared-api/testing';
 import { useLocation } from 'shared-ui/router';
 import { renderWithHost } from 'shared-ui/testing';
+import { tellWentBack } from '../navigation/use-went-back';
 import { closedNotifications } from './closed-notifications';
 import { NoticeBell } from './notice-bell';
 import { noticeStore, notify } from './notice-store';
@@ -202,11 +203,10 @@ function Address() {
 test('goes with the page where Back leads elsewhere', async () => {
   provideTestHost(serverWith(notification('n1')), { roles: ['manager'] });
   renderWithHost(<NoticeBell />);
-  window.history.pushState(null, '', '/cms/manager/contracts');
   await userEvent.click(await screen.findByRole('button', { name: /uno da leggere/ }));
   expect(screen.getByRole('dialog')).toBeVisible();
 
-  act(() => window.history.back());
+  act(tellWentBack);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
