@@ -180,36 +180,28 @@ test.each([
   );
 });
 
-test('an export of the statistics tells its days and its choices in words, as no change', async () => {
-  const data = {
-    format: 'csv',
-    basis: 'signed',
-    from: '2026-11-01',
-    to: '2026-11-15',
-    compare: 'year',
-    store_uid: null,
-  };
+/** Opens what the audit tells of an export of the statistics. */
+async function openExport(data: AuditRow['data']) {
   provideAdminServer({
     'GET /admin/audit': () => pageOf([{ ...settings, action: 'analytics.exported', data }]),
     'GET /admin/users/search': () => pageOf([chiara]),
   });
   renderWithHost(<AuditPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Statistiche esportate' }));
-  const dialog = await screen.findByRole('dialog');
+  return screen.findByRole('dialog');
+}
+
+test('an export of the statistics tells its days and its choices in words, as no change', async () => {
+  const days = { from: '2026-11-01', to: '2026-11-15' };
+  const dialog = await openExport({ format: 'csv', basis: 'signed', ...days, compare: 'year', store_uid: null });
   expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
   for (const told of ['Dal01/11/2026', 'Al15/11/2026', 'Quali contrattifirmati', 'Confrontoanno prima', 'Dealer–'])
     expect(dialog).toHaveTextContent(told);
 });
 
 test('an export of the statistics of one dealer tells no identifier', async () => {
-  const data = { format: 'csv', basis: 'signed', store_uid: '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c' };
-  provideAdminServer({
-    'GET /admin/audit': () => pageOf([{ ...settings, action: 'analytics.exported', data }]),
-    'GET /admin/users/search': () => pageOf([chiara]),
-  });
-  renderWithHost(<AuditPage />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Statistiche esportate' }));
-  const dialog = await screen.findByRole('dialog');
+  const store_uid = '0b9b0d0e-2f4a-4f5e-8f53-7d7f3f1a2b3c';
+  const dialog = await openExport({ format: 'csv', basis: 'signed', store_uid });
   expect(dialog).toHaveTextContent('Quali contrattifirmati');
   expect(dialog).not.toHaveTextContent('0b9b0d0e');
 });
